@@ -30,7 +30,7 @@ struct SceneCache {
   /// The folder that holds this one and other caches.
   var base: String { (folder as NSString).deletingLastPathComponent }
 
-  /// What the cache has for a key.
+  /// The cache's entry for a key.
   enum Entry: Equatable {
     case whole(path: String)
     case damaged(path: String)
@@ -53,7 +53,7 @@ struct SceneCache {
 
   /// Makes an empty folder for one compilation, which goes with the last reference to it.
   ///
-  /// What compilations that were killed left is removed.
+  /// Leftovers of killed compilations are removed.
   func makeStaging() throws -> WorkingFolder {
     let prefix = "staging-"
     do {

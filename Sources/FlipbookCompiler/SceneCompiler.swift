@@ -155,7 +155,7 @@ package struct SceneCompiler: SceneCompiling {
     }
   }
 
-  /// What the compiler said; where names are missing, these first, and then what doesn't follow from them.
+  /// The compiler's messages; where names are missing, these first, and then the errors that don't follow from them.
   private func explanation(
     of text: String, parts: [SceneFile.Part], scene: StagedGroup, assets: AssetSymbols
   ) -> String {
@@ -182,7 +182,7 @@ package struct SceneCompiler: SceneCompiling {
     NameIndex.load(layout: layout, toolchain: toolchain, cacheFolder: cache.folder)
   }
 
-  /// Tells whether there is a module of a name.
+  /// Returns whether there is a module of a name.
   var isKnown: (String) -> Bool {
     let modules = toolchain.modules.union(SwiftToolchain.modules(in: layout.moduleFolder))
     // Without a list there is nothing to compare with.

@@ -33,7 +33,7 @@ struct AssetReference: Hashable {
     return finder.found
   }
 
-  /// What `Color(.name)` says of UIKit's colours and not of an asset.
+  /// Names of UIKit's colours, which `Color(.name)` finds before any asset.
   static let systemColors: Set<String> = [
     "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan",
     "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2",

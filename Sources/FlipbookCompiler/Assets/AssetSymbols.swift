@@ -6,7 +6,7 @@ import FlipbookScenes
 struct AssetSymbols {
   /// The file that declares them; nil for none.
   var part: SceneFile.Part?
-  /// What the scene asks for that is in no catalogue.
+  /// The assets that the scene refers to and no catalogue holds.
   private(set) var missing: [AssetReference] = []
 
   /// - Parameters:
@@ -34,7 +34,8 @@ struct AssetSymbols {
     lines +=
       ["extension Flipbook.ImageResource {"] + images.lines(type: "Flipbook.ImageResource", module: module)
       + ["}"]
-    // What stands in no catalogue has no more than what the scene wrote. A static of the scene's own comes first.
+    // A name that is in no catalogue has only the members that the scene wrote. A static of the scene's own comes
+    // first.
     func members(of space: Namespace, without taken: Set<String>) -> [String] {
       space.members.keys.sorted().filter {
         known.0.members[$0] != nil && !taken.contains($0) && !declared.contains($0)

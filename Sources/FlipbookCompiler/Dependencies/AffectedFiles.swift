@@ -39,7 +39,7 @@ struct AffectedFiles {
         || module.sources.contains { notes[$0] == nil }
       affected.formUnion(isWhole ? Set(module.sources) : reach(from: own, in: module))
     }
-    // What an app's bundle holds is found from everywhere.
+    // The content of an app's bundle is found from everywhere.
     let apps = project.modules.filter(\.isApplication)
     let resources = changed.filter { !$0.path.hasSuffix(".swift") }
     for app in apps where resources.contains(where: { Self.lies($0.path, in: app) }) {
@@ -84,7 +84,7 @@ struct AffectedFiles {
     }
     for file in own {
       add(file.path)
-      // What it gave before the change is not in the notes any more.
+      // The names that the file declared before the change are no longer in the notes.
       guard let before = file.before.map(DeclaredNames.init) else { continue }
       for name in before.names { byName[name]?.forEach(add) }
       for type in before.extended {

@@ -1,4 +1,5 @@
-/// What a file gives to others and what it uses, as the compiler noted it while it compiled the file (`.swiftdeps`).
+/// The declarations that a file provides and uses, as the compiler noted them while it compiled the file
+/// (`.swiftdeps`).
 struct SwiftDependencies: Equatable {
   /// A declaration that can be given and used.
   struct Key: Hashable {

@@ -2,7 +2,7 @@ import FlipbookScenes
 import SwiftParser
 import SwiftSyntax
 
-/// What a file of a folder declares, extends and uses, by which the files are chosen that a view needs.
+/// The names that a file of a folder declares, extends and uses, by which the files are chosen that a view needs.
 struct FileFacts {
   struct Extension {
     /// The names of the type that is extended, from the outermost in.
@@ -20,7 +20,7 @@ struct FileFacts {
   /// Functions and operators at the top of the file.
   var functions: Set<MemberSignature> = []
   var extensions: [Extension] = []
-  /// What its code uses.
+  /// The names that its code uses.
   let uses: FileUses
   var imports: Set<String> = []
   /// Types that conform to `View`, as far as the file alone shows.

@@ -128,7 +128,7 @@ struct FileGroup {
     return chosen
   }
 
-  /// What a file needs of others: for each the files of which one is to be there.
+  /// The requirements of a file: for each the files of which one must be present.
   private func needs(of index: Int) -> [[Int]] {
     let file = files[index]
     var found: [[Int]] = []
@@ -165,7 +165,7 @@ struct FileGroup {
 
   /// The files that give a type from elsewhere an initialiser for a call.
   private func makers(of call: CallShape) -> [[Int]] {
-    // What the folder declares has its initialisers beside it.
+    // A type that the folder declares has its initialisers beside it.
     if let callee = call.callee, declaring[callee] != nil { return [] }
     return (adding["init"] ?? [:]).compactMap { addition, candidates in
       // An alias or a subtype may be named, so labels decide where the name does not.

@@ -25,7 +25,7 @@ struct MemberSignature: Hashable {
     }
   }
 
-  /// What a declaration brings; nothing for one that only its file can use.
+  /// The members that a declaration adds; none for one that only its file can use.
   static func all(of declaration: DeclSyntax) -> [MemberSignature] {
     if let modified = declaration.asProtocol((any WithModifiersSyntax).self),
       modified.modifiers.contains(where: {

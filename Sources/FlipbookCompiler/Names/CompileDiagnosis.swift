@@ -1,15 +1,15 @@
 import FlipbookScenes
 import SwiftSyntax
 
-/// What stands against a scene: the names that aren't there, each with its line, then what the compiler says that does
-/// not follow from them.
+/// The errors of a scene: the names that aren't there, each with its line, then the compiler's errors that don't follow
+/// from them.
 struct CompileDiagnosis {
   struct Finding {
     var path: String
     var line: Int
     var column: Int
     var text: String
-    /// What the compiler printed; nil for a missing name.
+    /// The compiler's message; nil for a missing name.
     var block: String?
     /// The name that is missing, also as a member of a type that is there; nil for another error.
     var name: String?
@@ -21,7 +21,7 @@ struct CompileDiagnosis {
 
   /// - Parameters:
   ///   - parts: The files of the scene.
-  ///   - messages: What the compiler said.
+  ///   - messages: The compiler's messages.
   ///   - generated: A file that was compiled with them and that no person wrote.
   ///   - modules: Modules that are compiled into the scene's own.
   init(

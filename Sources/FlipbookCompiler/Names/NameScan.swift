@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Finds the names of a file that nothing declares: neither its own group of files nor any module that it sees.
 ///
-/// Names are looked at one by one, without types. So all are found, however many stand in one expression, and what
+/// Names are resolved one by one, without types. So all are found, however many stand in one expression, and what
 /// follows from a missing one is not taken for another; a member that some other type has is left to the compiler.
 final class NameScan: SyntaxVisitor {
   struct Use {

@@ -17,7 +17,7 @@ final class SharedNames: SyntaxVisitor {
     names.insert(name.replacing("`", with: ""))
   }
 
-  // What functions, closures and accessors declare is theirs alone.
+  // Declarations in functions, closures and accessors are local to them.
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

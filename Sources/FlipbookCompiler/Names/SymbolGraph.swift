@@ -4,7 +4,7 @@ import FlipbookExport
 import FlipbookScenes
 import Foundation
 
-/// What is wanted of a module's symbols, as `swift-symbolgraph-extract` writes them.
+/// The needed part of a module's symbol graph, as `swift-symbolgraph-extract` writes it.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     /// The names from the outermost in.

@@ -14,7 +14,7 @@ final class UnsupportedScan: SyntaxVisitor {
   private static let byMember = Dictionary(grouping: UnsupportedRegister.all.names, by: \.member)
   /// Types whose members have names that other types often have.
   private static let mentionedOwners: Set<String> = ["Logger"]
-  /// What scenes call on their views.
+  /// Types whose members scenes call on their views.
   private static let callOwners: Set<String> = ["View", "Text", "Image", "ForEach", "ToolbarContent"]
 
   /// - Parameters:
@@ -99,7 +99,7 @@ final class UnsupportedScan: SyntaxVisitor {
     return names.filter { name in
       if mentioned.contains(name.owner) || Self.callOwners.contains(name.owner) { return true }
       if Self.mentionedOwners.contains(name.owner) { return false }
-      // What another type has too, and does in full, is taken for that one's.
+      // A member that another type has in full is taken for that type's.
       let owners = index?.own.filter { !$0.key.isEmpty && $0.value.contains(member) }.keys
       return owners?.allSatisfy { owner in names.contains { $0.owner == owner } } ?? true
     }

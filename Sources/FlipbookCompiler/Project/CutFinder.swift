@@ -36,7 +36,7 @@ struct CutFinder {
     let text = "\(place):\(line): \(reason)".replacing("\n", with: " ")
     for unit in attributes(named: reason, at: line) + closures(for: reason, at: line) + units(at: line) {
       if cuts.contains(where: { $0.range == unit.range && $0.extent >= unit.extent }) { continue }
-      // What lies in a part that went already can't be the reason any more: the part around it is.
+      // A part inside one that was cut already can't be the cause any more: the part around it is.
       if cuts.contains(where: {
         $0.range.lowerBound <= unit.range.lowerBound && unit.range.upperBound <= $0.range.upperBound
       }) {
@@ -176,7 +176,7 @@ struct CutFinder {
     var names: Set<String> = []
     if case .accessors(let list) = block.accessors { names = Set(list.map(\.accessorSpecifier.text)) }
     if !names.isDisjoint(with: ["willSet", "didSet"]) {
-      // What watches a property goes alone; the property stays, whether its type is written or not.
+      // The observer of a property is cut alone; the property stays, whether its type is written or not.
       return Unit(extent: .body, range: SourceFixer.range(of: block)) { _ in "" }
     }
     guard let type, let made = Self.value(of: type) else { return nil }

@@ -5,7 +5,7 @@ import Foundation
 
 /// Compiles the files of a module to objects and an interface, as often as it takes: what can't be compiled is cut.
 struct ModuleBuild {
-  /// What came of a module.
+  /// The result of compiling a module.
   struct Result {
     var objects: [String] = []
     var failures: [ProjectProgram.Failure] = []
@@ -40,7 +40,7 @@ struct ModuleBuild {
       }
       staged.beginRound()
       let errors = CompilerMessage.read(text).filter { $0.severity == .error }
-      // What is declared twice makes all uses of it ambiguous: these are looked at anew without the second.
+      // A second declaration of a name makes all uses of it ambiguous: these are checked anew without it.
       let causes = errors.filter { $0.text.hasPrefix("invalid redeclaration of") }
       var hasCut = false
       for error in causes.isEmpty ? errors : causes where cut(error, in: &staged) { hasCut = true }

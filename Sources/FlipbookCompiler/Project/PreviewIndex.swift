@@ -12,7 +12,7 @@ struct PreviewIndex {
   }
 
   private struct Stored: Codable {
-    /// What parsed the files.
+    /// The version of the parser.
     var version: String
     var entries: [String: Entry]
   }

@@ -18,7 +18,7 @@ struct PreviewInventory {
   var items: [Item] = []
 
   /// - Parameters:
-  ///   - scenes: What the file declares.
+  ///   - scenes: The scenes that the file declares.
   ///   - shown: The file below the project's folder.
   init(_ scenes: [FoundScene], source: String, module: String, file: String, shown: String) {
     let providers = scenes.contains { $0.kind == .previewProvider } ? ProviderPreviews(source: source) : nil

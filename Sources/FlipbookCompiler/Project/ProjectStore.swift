@@ -3,7 +3,7 @@ import FlipbookProjects
 import FlipbookScenes
 import Foundation
 
-/// What is kept of a project between runs: staged files, objects, interfaces, the program and its record.
+/// The files of a project that are kept between runs: staged files, objects, interfaces, the program and its record.
 struct ProjectStore {
   let folder: String
   private let base: String

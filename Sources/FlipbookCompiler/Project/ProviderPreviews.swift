@@ -5,7 +5,7 @@ import SwiftSyntax
 /// inside, and a loop over a list that is written out is one for each.
 final class ProviderPreviews: SyntaxVisitor {
   struct Preview: Equatable {
-    /// What `previewDisplayName` says; nil for none.
+    /// The value of `previewDisplayName`; nil for none.
     var title: String?
   }
 

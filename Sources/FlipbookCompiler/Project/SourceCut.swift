@@ -14,12 +14,12 @@ struct SourceCut: Equatable {
   var extent: Extent
   /// UTF-8 offsets in the file as it is on the disk, half open.
   var range: Range<Int>
-  /// What stands there instead, for the reason.
+  /// The replacement in the source.
   var replacement: String
   /// Its lines, from 1.
   var lines: ClosedRange<Int>
   /// The line of the error, from 1.
   var line: Int
-  /// What the compiler said.
+  /// The compiler's message.
   var reason: String
 }

@@ -15,7 +15,7 @@ final class ClassHierarchy: SyntaxVisitor {
   /// The classes by name, with the types around them, and the number of the file of each.
   private(set) var classes: [String: Int] = [:]
   private(set) var places: [Place] = []
-  /// What a type says it inherits from or conforms to, by its own name alone.
+  /// The names in a type's inheritance clauses, by its own name alone.
   private var parents: [String: Set<String>] = [:]
   /// The members that a type overrides, by its own name alone.
   private var overrides: [String: Set<String>] = [:]

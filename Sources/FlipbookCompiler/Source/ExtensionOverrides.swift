@@ -39,7 +39,7 @@ final class ExtensionOverrides: SyntaxVisitor {
   /// The members that go to other files, once those of the file were moved.
   private(set) var departures: [Departure] = []
 
-  /// - Parameter group: What the file has in common with others; nil for a file alone.
+  /// - Parameter group: The facts that the file shares with others; nil for a file alone.
   init(tree: SourceFileSyntax, group: GroupFacts? = nil) {
     hierarchy = group?.hierarchy ?? ClassHierarchy(trees: [tree])
     mayLeave = group?.movesAmongFiles ?? false
@@ -60,7 +60,7 @@ final class ExtensionOverrides: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let type = node.extendedType.trimmedDescription
     outerNames.append(type)
-    // What holds for some types alone has its place in the extension.
+    // Members for some types alone stay in the extension.
     guard node.genericWhereClause == nil else { return .skipChildren }
     let access = node.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
     for member in node.memberBlock.members {
@@ -100,7 +100,7 @@ final class ExtensionOverrides: SyntaxVisitor {
       let target = classes.first { $0.name == member.type }
       guard target != nil || (mayLeave && hierarchy.classes[member.type] != nil) else { continue }
       if target == nil, let method = member.method {
-        // What is private in the file is out of reach from the class: the body stays.
+        // A private name of the file is not visible from the class: the body stays.
         edits += Self.renaming(method)
         departures.append(
           Departure(

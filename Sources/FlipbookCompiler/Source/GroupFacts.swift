@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the files of a scene or a module have in common, where a file alone can't be rewritten for the compiler.
+/// Facts that the files of a scene or a module share, where a file alone can't be rewritten for the compiler.
 struct GroupFacts {
   /// Methods that protocols leave open, without labels.
   let optionalMethods: Set<String>

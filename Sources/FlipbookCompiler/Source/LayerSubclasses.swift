@@ -45,7 +45,7 @@ final class LayerSubclasses: SyntaxVisitor {
   /// The classes that can be made without arguments, by name.
   var makeable: [String] { found.filter { $0.isVisible && $0.node.isMadeFromNothing }.map(\.name) }
 
-  /// What is put into the file for them.
+  /// The edits that add their initialisers to the file.
   var edits: [SourceEdit] {
     found.filter(\.node.copiesAsLayer).map { layer in
       let brace = layer.node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset

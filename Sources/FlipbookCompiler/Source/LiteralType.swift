@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Tells the type of a value where its text alone says so.
+/// Infers the type of a value from its text alone.
 enum LiteralType {
   static func name(_ value: ExprSyntax) -> String? {
     if value.is(IntegerLiteralExprSyntax.self) { return "Int" }

@@ -11,7 +11,7 @@ struct ModelFacts {
     var target: String
     /// The key path that leads back, as it is written; nil where none is.
     var inverse: String?
-    /// What becomes of the models when the owner is deleted: `.cascade`.
+    /// The delete rule for the models: `.cascade`.
     var rule: String?
 
     /// The class of the models that it holds, by its own name.

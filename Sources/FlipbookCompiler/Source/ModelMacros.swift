@@ -60,7 +60,7 @@ final class ModelMacros: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    // What a query fetches can't be inferred from the type of the list alone.
+    // The type of the list alone doesn't determine which models a query fetches.
     guard let mark = ModelClasses.mark(node.attributes, "Query"),
       mark.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause == nil,
       let type = node.bindings.first?.typeAnnotation?.type

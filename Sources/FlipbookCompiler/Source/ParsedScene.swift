@@ -2,7 +2,7 @@ import FlipbookScenes
 import SwiftParser
 import SwiftSyntax
 
-/// What a scene file declares, found by parsing alone.
+/// The declarations of a scene file, found by parsing alone.
 struct ParsedScene {
   /// Everything a scene could be made from, in the order of the file.
   var scenes: [FoundScene]
@@ -10,7 +10,7 @@ struct ParsedScene {
   var isEmpty: Bool
   /// Whether the file is not well-formed Swift.
   var hasSyntaxErrors: Bool
-  /// What is put in place of parts of the file before it is compiled.
+  /// Replacements of parts of the file before it is compiled.
   var edits: [SourceEdit]
 
   /// Modules whose import is blanked: Flipbook re-exports Foundation, and next to a second import of it the
@@ -38,8 +38,8 @@ struct ParsedScene {
   ///   - source: The text of the file.
   ///   - number: The file's number among several, which its previews' types are named by; nil for a file alone.
   ///   - modules: Modules that are compiled into the scene's own: the targets of a folder.
-  ///   - declared: What the files of the folder give names to; nil where that is not known.
-  ///   - group: What the files of the scene have in common; nil for a file alone.
+  ///   - declared: The names that the files of the folder declare; nil where they are not known.
+  ///   - group: The facts that the files of the scene share; nil for a file alone.
   ///   - own: Modules of the file's project, which bring nothing of the system's.
   ///   - isKnown: Whether there is a module of a name.
   init(
@@ -94,7 +94,7 @@ struct ParsedScene {
     addPlayground()
   }
 
-  /// What becomes of a file's imports, and the modules among them that aren't there.
+  /// The edits of a file's imports, and the names of imported modules that aren't there.
   private static func imports(
     _ places: [SceneFinder.Import], modules: Set<String>, own: Set<String>, isKnown: (String) -> Bool
   ) -> (edits: [SourceEdit], unknown: [(name: String, line: Int)]) {

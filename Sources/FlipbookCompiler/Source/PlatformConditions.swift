@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Has `#if os(iOS)` hold, since scenes written for a phone are what Flipbook shows.
 enum PlatformConditions {
-  /// What to put in place of the questions for the phone's system in a condition.
+  /// The edits that make a condition's checks for the phone's system true.
   static func edits(in condition: ExprSyntax) -> [SourceEdit] {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(condition)

@@ -41,7 +41,7 @@ struct PlaygroundScript {
         hasSteps = hasSteps || !isPage
       }
     }
-    // What types and functions name can't be variables of a function.
+    // Variables that types and functions name can't be local to a function.
     let isShared = declarations.contains { !$0.names.isDisjoint(with: variables) }
     guard handsOver, hasSteps || !hasScenes, !isShared, let first = steps.first, let last = steps.last else {
       return nil

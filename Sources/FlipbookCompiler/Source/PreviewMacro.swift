@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A `#Preview` of a scene file, and what is compiled in its place: a view of the same lines.
 struct PreviewMacro {
   var title: String?
-  /// What the traits make of the view, as calls that follow it.
+  /// The modifiers that stand for the traits, as calls that follow the view.
   var modifiers = ""
   var edits: [SourceEdit]
   /// The traits as they stand in the source.

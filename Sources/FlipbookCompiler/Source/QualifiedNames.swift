@@ -24,7 +24,8 @@ final class QualifiedNames: SyntaxVisitor {
   ///   - covered: Modules whose imports are left out.
   ///   - imported: Modules that the file imports and that are there.
   ///   - scene: Modules that are compiled into the scene's own.
-  ///   - declared: What the scene's files give names to: only such a name is one of the scene's modules. Nil for any.
+  ///   - declared: The names that the scene's files declare: only such a name is one of the scene's modules. Nil for
+  ///     any.
   init(
     tree: SourceFileSyntax, covered: Set<String>, imported: Set<String>, scene: Set<String>,
     declared: Set<String>? = nil

@@ -20,7 +20,7 @@ final class SceneFinder: SyntaxVisitor {
     var isGeneric: Bool
     var needed: [String]
     var arguments: [(label: String, type: TypeSyntax?, isBinding: Bool)] = []
-    /// What its code mentions.
+    /// The names that its code mentions.
     var mentions: Set<String>
     /// Whether a call without arguments makes one, of a class.
     var isMadeFromNothing = true
@@ -34,7 +34,7 @@ final class SceneFinder: SyntaxVisitor {
   private var previews: [FoundScene] = []
   /// The first case without values of each enumeration.
   private var enumerations: [String: String] = [:]
-  /// What each name of the file is declared to inherit or to stand for.
+  /// The inherited types or the aliased type of each name of the file.
   private(set) var inherited: [String: [String]] = [:]
   /// Makes the names of preview types differ between files.
   private let previewPrefix: String
@@ -52,10 +52,10 @@ final class SceneFinder: SyntaxVisitor {
     walk(tree)
   }
 
-  /// What scenes can be made from, in the order of the file.
+  /// The types that scenes can be made from, in the order of the file.
   var scenes: [FoundScene] { scenes(among: [self]) }
 
-  /// What scenes can be made from in this file, where conformances and uses of its types may be in others.
+  /// The types that scenes can be made from in this file, where conformances and uses of its types may be in others.
   func scenes(among files: [SceneFinder]) -> [FoundScene] {
     let kinds = SceneKinds(files)
     var seen: Set<String> = []

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What is compiled in place of `#selector(…)`: a selector that holds the method itself, since there is no Objective-C
-/// to look its name up.
+/// The replacement of `#selector(…)`: a selector that holds the method itself, since there is no Objective-C to look
+/// its name up.
 enum SelectorText {
   static func text(for argument: LabeledExprSyntax, in node: some SyntaxProtocol) -> String {
     let written = argument.expression.trimmedDescription.replacing("\"", with: "")

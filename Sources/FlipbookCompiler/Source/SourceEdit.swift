@@ -6,8 +6,8 @@ struct SourceEdit: Equatable {
 
   /// Does edits; of those that overlap, the one that starts first.
   ///
-  /// What is put in takes no lines away: those that the part it replaces has more are added at its end, so that
-  /// everything after stays on its line.
+  /// An edit removes no lines: those that the replaced part has more are added at its end, so that everything after
+  /// stays on its line.
   static func apply(_ edits: [SourceEdit], to source: String) -> String {
     var result: [UInt8] = []
     let bytes = Array(source.utf8)

@@ -8,7 +8,7 @@ struct StagedScene {
   /// The name of the registering function, unlikely to be one of the scene's own.
   static let registerFunction = "_flipbookRegisterScenes"
 
-  /// What the compiler takes the lines for that are added to a file.
+  /// The file name that the compiler reports for the lines added to a file.
   static let registrationFile = "flipbook-registration.swift"
 
   /// - Parameters:

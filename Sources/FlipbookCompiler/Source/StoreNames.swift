@@ -22,7 +22,7 @@ final class StoreNames: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    // What follows a dot is another type's.
+    // A name after a dot is a member of another type.
     if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { qualify(node.baseName) }
     return .visitChildren
   }

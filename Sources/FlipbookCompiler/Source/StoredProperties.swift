@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What has to be given to make a value of a type, as far as its members show.
+/// The values needed to make a value of a type, as far as its members show.
 struct StoredProperties {
   /// The properties without a value of their own, or the parameters of the initialiser that asks for the fewest.
   var needed: [String] = []

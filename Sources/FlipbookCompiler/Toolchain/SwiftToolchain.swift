@@ -3,7 +3,7 @@ import Foundation
 
 /// The Swift compiler that builds scenes.
 struct SwiftToolchain: Equatable {
-  /// The path of `swiftc`, links followed except the last: the driver looks at the name it is called by.
+  /// The path of `swiftc`, links followed except the last: the driver reads the name it is called by.
   var compiler: String
 
   init(compiler: String) { self.compiler = compiler }
@@ -31,7 +31,7 @@ struct SwiftToolchain: Equatable {
         + "https://www.swift.org/install or name one with FLIPBOOK_SWIFTC.", .failure)
   }
 
-  /// What it compiles for.
+  /// The target triple that it compiles for.
   var target: String {
     #if arch(arm64)
     "aarch64-unknown-linux-gnu"

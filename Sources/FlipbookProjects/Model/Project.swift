@@ -15,7 +15,7 @@ package struct Project: Sendable, Equatable {
   package var kind: Kind
   /// Each after the modules that it depends on.
   package var modules: [ProjectModule] = []
-  /// What was left out, or could not be used.
+  /// Notes on parts that were left out, or could not be used.
   package var notes: [ProjectNote] = []
 
   package init(path: String, root: String, kind: Kind) {

@@ -2,7 +2,7 @@ import FlipbookScenes
 
 /// Finds the previews of a project, and compiles it into a program that draws them.
 package protocol ProjectCompiling {
-  /// What evaluates the manifests of packages.
+  /// The reader of packages' manifests.
   var manifests: any ManifestReading { get }
 
   /// Differs between any two states of a project's files, resources included, and between builds of Flipbook.

@@ -39,7 +39,7 @@ package struct ProjectPreview: Sendable, Equatable, Codable {
     self.hasState = hasState
   }
 
-  /// Tells it from all others of the project: `App/Views/Row.swift:31`, with `#1` for the second of a provider.
+  /// The identity of the preview in the project: `App/Views/Row.swift:31`, with `#1` for the second of a provider.
   package var id: String { "\(module)/\(shownFile):\(line)\(number > 0 ? "#\(number)" : "")" }
 
   /// Whether a pattern means it: `Row.swift:31`, a title, or a pattern with `*` over title, file or id.

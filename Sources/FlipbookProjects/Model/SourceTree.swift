@@ -2,7 +2,7 @@ import Foundation
 
 /// The files below a folder. Links to folders are not followed, so links in circles end.
 enum SourceTree {
-  /// Files and folders that are looked at, at most.
+  /// Files and folders that are visited, at most.
   static let limit = 50_000
 
   /// Folders that hold no sources of a target.
@@ -68,7 +68,7 @@ enum SourceTree {
   /// The packages and projects of Xcode's below a folder, none inside another: paths of folders with a `Package.swift` and
   /// of `.xcodeproj`s, in order.
   ///
-  /// - Parameter depth: Levels that are looked at.
+  /// - Parameter depth: Levels that are visited.
   static func projects(below folder: String, depth: Int = 8) -> [String] {
     var room = folderLimit
     return projects(below: folder, depth: depth, room: &room)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a manifest says, as far as compiling the targets needs it.
+/// The content of a manifest, as far as compiling the targets needs it.
 struct ManifestDump: Decodable {
   struct Product: Decodable {
     var name: String

@@ -30,7 +30,7 @@ package struct SwiftPackageDump: ManifestReading {
       work.path,
       "--unshare-all", "--die-with-parent", "--new-session",
     ]
-    // What lies below /tmp is hidden by its new contents.
+    // A package below /tmp is hidden by the new /tmp.
     if folder.hasPrefix("/tmp/") { arguments += ["--ro-bind", folder, folder] }
     arguments += [
       // The compiler keeps modules where these say, and the disk is read-only.

@@ -13,7 +13,7 @@ struct XcodeTargets {
   init(file: XcodeProjectFile, root: String) {
     self.file = file
     var owners: [String: String] = [:]
-    // What an app holds is drawn as the app's, not as that of an extension that shares the file.
+    // A file that an app holds is drawn as the app's, not as that of an extension that shares it.
     let targets = file.targets.filter { Self.isDrawn($0.object, file: file) }
       .enumerated().sorted {
         (Self.rank($0.element.object), $0.offset) < (Self.rank($1.element.object), $1.offset)

@@ -1,6 +1,6 @@
 import FlipbookDrawing
 
-/// What a person can choose about compiling a scene.
+/// The compiler settings that a person can choose for a scene.
 package struct SceneCompileSettings: Sendable {
   package enum LanguageVersion: String, Sendable, CaseIterable {
     case five = "5"

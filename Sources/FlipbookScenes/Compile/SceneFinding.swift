@@ -1,6 +1,6 @@
-/// What was found at one place of a scene's sources.
+/// A finding at one place of a scene's sources.
 package struct SceneFinding: Sendable, Encodable {
-  /// What it means for the scene.
+  /// The consequence for the scene.
   package enum Kind: String, Sendable, Encodable {
     /// A name that isn't there; the message has the nearest that is.
     case missingName
@@ -8,7 +8,7 @@ package struct SceneFinding: Sendable, Encodable {
     case error
     /// A name that another file of the project declares.
     case declaredElsewhere
-    /// What is worth knowing and stands against nothing.
+    /// A remark that stops nothing.
     case note
     /// A use of a name that does less than on a device, which a film would show.
     case unsupported

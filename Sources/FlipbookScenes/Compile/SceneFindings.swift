@@ -1,4 +1,4 @@
-/// What was found of a scene without running it.
+/// The findings of a scene that was not run.
 package struct SceneFindings: Sendable {
   /// How many files the scene is made of.
   package var fileCount: Int
@@ -16,7 +16,7 @@ package struct SceneFindings: Sendable {
   /// Whether nothing stands against the scene, but for names of other files of the project.
   package var isClean: Bool { of(.missingName, .error).isEmpty }
 
-  /// What stands against the scene first, what a film would not show last.
+  /// The findings in order: first those that stop the scene, last those that a film would not show.
   package var inOrder: [SceneFinding] {
     of(.missingName, .error, .declaredElsewhere, .note, .unsupported, .unseen)
   }

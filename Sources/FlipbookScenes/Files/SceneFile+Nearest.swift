@@ -2,7 +2,7 @@ import FlipbookDiagnostics
 import Foundation
 
 extension SceneFile {
-  /// How many names of a folder are looked at.
+  /// The most names of a folder that are compared.
   private static let mostNames = 2_000
 
   /// The scene beside a missing one whose name is like it; nil where none is.

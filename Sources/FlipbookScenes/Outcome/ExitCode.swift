@@ -1,4 +1,4 @@
-/// What the program's exit code says. docs/command-line.md holds the same table.
+/// The exit codes of the program.
 package enum ExitCode: Int32, Sendable, CaseIterable {
   /// Done.
   case success = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the Swift runtime's backtrace says about a crash, as far as the scene's author can use it.
+/// The Swift runtime's backtrace of a crash, as far as the scene's author can use it.
 package struct CrashReport: Equatable {
   /// A line of a scene's file, by its absolute path.
   package struct Place: Equatable {

@@ -39,7 +39,7 @@ package final class FilmExecutor: MainExecutor {
       SceneThread.isCurrent, "A scene runs on one thread: its views can't be used from another.")
   }
 
-  // What an asynchronous `main` would need. The main function of a scene is generated and is not asynchronous.
+  // Requirements of an asynchronous `main`. The main function of a scene is generated and is not asynchronous.
   package func run() { fatalError("The film runs the tasks of a scene.") }
   package func stop() { fatalError("The film runs the tasks of a scene.") }
 

@@ -9,7 +9,7 @@ package enum ProgramFinder {
   /// Seconds that an answer may take.
   private static let patience = 30.0
 
-  /// What a program prints; nil when it can't be run, fails or does not end.
+  /// The output of a program; nil when it can't be run, fails or does not end.
   package static func output(of program: String, _ arguments: [String]) -> String? {
     guard let file = try? MemoryFile() else { return nil }
     var streams = ChildProcess.Streams(input: "/dev/null")

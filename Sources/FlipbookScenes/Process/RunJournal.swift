@@ -14,7 +14,7 @@ package final class RunJournal: @unchecked Sendable {
   /// The journal of a run in this process, where no other has asked for one.
   @TaskLocal package static var own: RunJournal?
 
-  /// What a run was doing last.
+  /// The latest state of a run.
   package enum State: Equatable, Sendable {
     /// Making the scene of a name.
     case making(scene: String)
@@ -85,7 +85,7 @@ package final class RunJournal: @unchecked Sendable {
 
   // MARK: In its parent
 
-  /// What was noted last; nil before anything was.
+  /// The latest recorded state; nil before anything was recorded.
   package var state: State? {
     var (frame, time) = (Int64(0), 0.0)
     var name = [CChar](repeating: 0, count: Int(PROCESS_JOURNAL_NAME))

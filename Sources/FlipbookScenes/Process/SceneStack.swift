@@ -9,7 +9,7 @@ package struct SceneStack {
     /// The absolute path.
     package var file: String
     package var line: Int
-    /// What the line is part of, such as `Clock.body`; empty when that is not known.
+    /// The declaration that the line is part of, such as `Clock.body`; empty when that is not known.
     package var function: String
 
     package init(file: String, line: Int, function: String) {
@@ -96,7 +96,7 @@ package struct SceneStack {
       guard depth == 0, name[index...].hasPrefix(module),
         index == name.startIndex || name[..<index].hasSuffix(" ")
       else { continue }
-      // What follows an arrow or a colon is a type.
+      // A name after an arrow or a colon is a type.
       if name[..<index].hasSuffix("-> ") || name[..<index].hasSuffix(": ") { continue }
       found = name[index...].dropFirst(module.count)
     }

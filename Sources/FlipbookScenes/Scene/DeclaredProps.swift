@@ -53,7 +53,7 @@ package struct DeclaredProps: Equatable, Sendable {
     return DeclaredProps(layerScene: Array(try SceneFile(path: path).source.utf8))
   }
 
-  /// What there is to say of a prop that the scene does nothing with.
+  /// The message about a prop that the scene does nothing with.
   package func message(unknown name: String) -> String {
     let near = NearestWord.find(name, in: list.map(\.name), slips: 2)
     let known =

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// What a film is like where nothing on the command line says otherwise.
+/// The properties of a film where nothing on the command line sets them.
 @MainActor
 package struct FilmDefaults {
   /// Nil for the scene's name.

@@ -53,7 +53,7 @@ extension FrameFormat {
       throw FlipbookFailure("\(text); a width and a height must be above 0.", source.exitCode)
     }
     let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
-    // What the clip asks for is the person's own doing once a scale is given.
+    // With a scale on the command line the size is the person's own choice.
     let exitCode = isScaleAsked ? .usage : source.exitCode
     guard max(width, height) <= sideLimit else {
       throw FlipbookFailure(

@@ -59,7 +59,7 @@ package enum LayerSceneFile {
     }
   }
 
-  /// What a run's settings say of a layer scene.
+  /// The options of a layer scene from the settings of a run.
   package static func options(_ settings: SceneSettings) -> LayerSceneOptions {
     var options = LayerSceneOptions()
     options.size = settings.size

@@ -11,11 +11,11 @@ import Foundation
 package struct LottieClip: Clip {
   /// The animation; the first one of a state machine.
   package let animation: LottieFile
-  /// What a state machine plays; nil for none.
+  /// The animations that a state machine plays; nil for none.
   private let film: LottieStateFilm?
   /// The animations that a state machine plays, by name and theme.
   private let others: [[String?]: LottieFile]
-  /// What was recorded of each last.
+  /// The latest recording of each.
   private let records = Records()
   private let soundFiles = LottieSoundFiles()
 
@@ -67,7 +67,7 @@ package struct LottieClip: Clip {
 
   private static func key(_ play: LottieStatePlay) -> [String?] { [play.animation, play.theme] }
 
-  /// What a state machine plays; nil where none is asked for.
+  /// The animations that a state machine plays; nil where none is asked for.
   private static func film(_ bytes: [UInt8], _ data: LottieData) throws -> LottieStateFilm? {
     guard let machine = data.stateMachine, bytes.starts(with: [0x50, 0x4b]) else { return nil }
     return try LottieStateFilm(bytes, machine: machine, inputs: data.inputs, theme: data.theme)
@@ -92,7 +92,7 @@ package struct LottieClip: Clip {
     return files
   }
 
-  /// What a file offers to be chosen or replaced: kind, name and content of each; nil for other files.
+  /// The items of a file that can be chosen or replaced: kind, name and content of each; nil for other files.
   ///
   /// - Throws: ``FlipbookFailure`` where it can't be read.
   package static func contents(of bytes: [UInt8], path: String, animation: String?) throws -> [[String]]? {

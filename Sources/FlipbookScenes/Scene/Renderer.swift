@@ -1,4 +1,4 @@
-/// What paints display lists.
+/// The renderer of display lists.
 package enum Renderer: String, CaseIterable, Sendable {
   /// Flipbook's own kernels.
   case fast

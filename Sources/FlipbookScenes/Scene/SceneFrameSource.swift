@@ -14,7 +14,7 @@ import FlipbookViews
 /// depend on the frames drawn before is pinned: random numbers start anew with each frame, and the clip draws time 0
 /// once before any frame is kept, so that values it computes on first use come out the same wherever a render
 /// begins. Views are run from time 0 through every frame, recorded but not rasterised, up to the one wanted. Layers are
-/// looked at where they are wanted.
+/// evaluated at the times that are wanted.
 @MainActor
 package final class SceneFrameSource: FrameSource {
   package let name: String
@@ -160,7 +160,7 @@ package final class SceneFrameSource: FrameSource {
   /// Whether a frame needs all frames before it recorded, as those of views do.
   package var recordsInOrder: Bool { if case .views = player { true } else { false } }
 
-  /// What lays out the scene's text.
+  /// The layout engine of the scene's text.
   package var textEngine: any TextEngine { resources.textEngine }
 
   /// The views that are shown now as text, a line each; empty where the scene has none.
@@ -197,14 +197,14 @@ package final class SceneFrameSource: FrameSource {
   /// How many frames are sampled to decide whether a scene moves.
   private static let probedFrames = 150
 
-  /// What can be touched at a time, in reading order.
+  /// The controls that can be touched at a time, in reading order.
   package func controls(at time: TimeInterval) -> [TouchableControl] {
     let frame = Int((time * format.frameRate.framesPerSecond + 1e-6).rounded(.down))
     _ = displayList(at: max(0, min(format.frameCount - 1, frame)))
     return presentControls
   }
 
-  /// What can be touched now.
+  /// The controls that can be touched now.
   package var presentControls: [TouchableControl] {
     context.enter()
     return player.runtime?.touchableControls ?? []

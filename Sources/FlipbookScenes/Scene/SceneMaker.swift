@@ -11,7 +11,7 @@ struct SceneMaker {
   let settings: SceneSettings
   let resources: DrawingResources
   let journal: RunJournal?
-  /// What views and clips see of the device.
+  /// The environment of views and clips, with the values of the device.
   private(set) var environment: EnvironmentValues
 
   init(

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 package enum ScenePicker {
   /// - Parameters:
-  ///   - name: What `--scene` or `--view` says; nil when neither is given.
+  ///   - name: The value of `--scene` or `--view`; nil when neither is given.
   ///   - onlyViews: Whether the name is that of a view.
   ///   - entries: The scenes of the file.
   ///   - path: The file, for messages.

@@ -5,7 +5,7 @@ import FlipbookLayerScenes
 import FlipbookLayers
 import FlipbookViews
 
-/// What the pictures of a scene come from, as far as it has been run.
+/// The source of a scene's pictures, as far as it has been run.
 @MainActor
 enum ScenePlayer {
   case clip(any Clip)

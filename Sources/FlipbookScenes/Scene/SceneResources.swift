@@ -7,7 +7,7 @@ import FlipbookTime
 import FlipbookVideo
 import Foundation
 
-/// What the drawing and the painting of a scene stand on: text, fonts, images.
+/// The resources that a scene is drawn and painted with: text, fonts, images.
 package enum SceneResources {
   /// The resources of a scene file or a folder of them: images are looked up beside it, or in it.
   ///
@@ -48,7 +48,7 @@ package enum SceneResources {
     return resources
   }
 
-  /// What lies beside scenes and was read before they are made.
+  /// The files beside scenes that were read before they are made.
   private struct Read: Sendable {
     var folder: String
     var assets: SceneAssets
@@ -60,7 +60,7 @@ package enum SceneResources {
   /// Reads the catalogues and texts beside scenes and finds their files and fonts, for all that this process and its
   /// copies make there.
   ///
-  /// What is changed on the disk later is not seen.
+  /// Later changes on the disk are not seen.
   ///
   /// - Parameter folder: That of the scenes, absolute.
   package static func read(beside folder: String) {

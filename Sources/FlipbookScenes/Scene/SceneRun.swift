@@ -17,11 +17,11 @@ package enum SceneRun {
 
   /// Begins a run in a context of its own, which is entered.
   ///
-  /// What a scene keeps in global and static variables of its own stays as it is, and so do the user defaults of runs
-  /// that take turns: a run that must not see another's needs a process of its own.
+  /// The scene's own global and static variables keep their values, and so do the user defaults of runs that take
+  /// turns: a run that must not see another's needs a process of its own.
   ///
   /// - Parameters:
-  ///   - assets: What `Bundle.main` finds.
+  ///   - assets: The assets of `Bundle.main`.
   ///   - isPad: Whether texts for tablets are shown.
   package static func begin(
     assets: SceneAssets, locale: Locale = Locale(identifier: "en_US"), isPad: Bool = false

@@ -4,7 +4,7 @@ import FlipbookDrawing
 import FlipbookExport
 import FlipbookViews
 
-/// What a run asks of a scene: the clip's own choices with what the command line puts in their place.
+/// The settings of a scene for a run: the clip's own choices with what the command line puts in their place.
 package struct SceneSettings {
   /// In points; nil for the clip's own.
   package var size: CGSize?
@@ -18,7 +18,7 @@ package struct SceneSettings {
   package var frameRate: FrameRate?
   /// In seconds; nil for the clip's own.
   package var duration: TimeInterval?
-  /// What lies under the picture; nil for the clip's own.
+  /// The background of the picture; nil for the clip's own.
   package var background: Color?
   /// Whether nothing lies under the picture, whatever the background.
   package var isTransparent = false
@@ -45,15 +45,15 @@ package struct SceneSettings {
   package var props = Props()
   /// Taps on what is shown, for scenes made of views.
   package var taps: [ScriptedTap] = []
-  /// What else is done to them.
+  /// The other interactions.
   package var script = InteractionScript()
   /// Whether the controls are touched in turn when nothing else is done and nothing moves.
   package var playsAlone = false
 
-  /// What paints the frames.
+  /// The renderer of the frames.
   package var renderer = Renderer.fast
 
-  /// What the scene may cost.
+  /// The limits on the cost of the scene.
   package var limits = CostLimits()
   /// Notes the words that are laid out; nil for none.
   package var textJournal: TextJournal?
