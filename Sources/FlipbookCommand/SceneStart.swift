@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 public func flipbookSceneStart() {
   SignalRelay.install()
-  // What a scene prints goes through a pipe; a crash must not lose it.
+  // The scene's output goes through a pipe; a crash must not lose it.
   process_print_by_lines()
   SceneEntry.journal?.answerQuestions()
   FilmExecutor.shared.install()

@@ -24,7 +24,7 @@ import Testing
 ///   - size: In points.
 ///   - scale: Pixels per point.
 ///   - frameRate: Frames a second that the view runs at.
-///   - name: What the frames are called; the test function's name unless given.
+///   - name: The name of the frames; the test function's name unless given.
 ///   - settings: How they are compared; exactly unless given.
 ///   - strategy: The form in which they are kept: pictures unless given.
 ///   - update: Which goldens are written; what the test's trait says unless given, else the environment.
@@ -51,7 +51,7 @@ public func expectFrames(
 ///   - clip: The type of clip.
 ///   - times: In seconds; the frame on screen then is compared.
 ///   - seed: Of the clip's random numbers.
-///   - name: What the frames are called; the test function's name unless given.
+///   - name: The name of the frames; the test function's name unless given.
 ///   - settings: How they are compared; exactly unless given.
 ///   - strategy: The form in which they are kept: pictures unless given.
 ///   - update: Which goldens are written; what the test's trait says unless given, else the environment.

@@ -17,7 +17,7 @@ import Foundation
 ///   - times: In seconds; the frame on screen then is compared. The first unless given.
 ///   - size: Of the screen, in points; a preview with a layout of its own keeps it.
 ///   - scale: Pixels per point.
-///   - name: What the frames are called; the test function's name unless given.
+///   - name: The name of the frames; the test function's name unless given.
 ///   - settings: How they are compared; exactly unless given.
 ///   - strategy: The form in which they are kept: pictures unless given.
 ///   - update: Which goldens are written; what the test's trait says unless given, else the environment.

@@ -12,7 +12,7 @@ public struct FrameRecording: TestTrait, SuiteTrait, TestScoping {
   /// Whether suites inside a suite have it too: true.
   public var isRecursive: Bool { true }
 
-  /// What the test that runs has; nil for none.
+  /// The setting of the test that runs; nil for none.
   @TaskLocal static var current: FrameUpdate?
 
   /// Runs a test with it.
@@ -28,7 +28,7 @@ extension Trait where Self == FrameRecording {
 #endif
 
 extension FrameUpdate {
-  /// What a call says, else the test, else the environment.
+  /// The setting of a call, else that of the test, else that of the environment.
   static func chosen(_ own: FrameUpdate) -> FrameUpdate {
     guard own == .automatic else { return own }
     #if canImport(Testing)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Which goldens a test writes.
 public enum FrameUpdate: String, Sendable, CaseIterable {
-  /// What the test's `.recording(…)` says, else `FLIPBOOK_UPDATE` in the environment.
+  /// The setting of the test's `.recording(…)`, else that of `FLIPBOOK_UPDATE` in the environment.
   case automatic
   /// None: what is missing or differs is a failure.
   case none

@@ -5,12 +5,12 @@ import FlipbookScenes
 struct BatchChoice {
   /// Clips to make, each with the hash of its inputs.
   private(set) var wanted: [(job: BatchJob, inputs: String)] = []
-  /// What stays true of an earlier run.
+  /// Records of an earlier run that are still valid.
   private(set) var kept: [ClipRecord] = []
   /// Clips whose scene can't be read or compiled.
   private(set) var broken: [ClipRecord] = []
 
-  /// - Parameter earlier: What an earlier run said of clips, by their outputs.
+  /// - Parameter earlier: The records of an earlier run, by the outputs of their clips.
   init(_ jobs: [BatchJob], _ earlier: [String: ClipRecord], _ inputs: ClipInputs) {
     for job in jobs {
       do {

@@ -6,7 +6,7 @@ struct BatchClips {
   var jobs: [BatchJob]
   /// The manifest, and those that it includes.
   var manifests: [BatchManifest]
-  /// What is odd and stops nothing: sentences.
+  /// Sentences about oddities that stop nothing.
   var warnings: [String]
   var scenes: BatchScenes
 

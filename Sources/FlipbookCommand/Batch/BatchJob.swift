@@ -6,7 +6,7 @@ struct BatchJob: Equatable, Sendable {
   var scene: String?
   /// Where the clip goes.
   var output: String
-  /// What reports call the clip: the output's path, seen from the manifest's folder.
+  /// The name of the clip in reports: the output's path, seen from the manifest's folder.
   var name: String
   /// Options that decide what is painted, as they stand on a command line of `render` or `still`.
   var options: [String]

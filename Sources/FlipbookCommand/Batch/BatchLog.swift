@@ -51,7 +51,7 @@ final class BatchLog: Sendable {
 
   /// Begins a report, in place of one that may be there.
   ///
-  /// - Parameter kept: What stays true of an earlier run.
+  /// - Parameter kept: Records of an earlier run that are still valid.
   /// - Throws: ``FlipbookFailure`` when it can't be written, or another run writes it.
   init(path: String, header: Header, kept: [ClipRecord]) throws {
     self.path = path

@@ -19,7 +19,7 @@ struct BatchManifest {
   }
 
   struct Format: Equatable {
-    /// What `{ext}` stands for.
+    /// The value of `{ext}`.
     var ending: String
     var codec: String?
     var quality: Int?

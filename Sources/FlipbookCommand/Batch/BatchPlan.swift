@@ -6,11 +6,11 @@ import Foundation
 /// Makes the clips of manifests: every scene with all rows, props, sizes and formats.
 @MainActor
 struct BatchPlan {
-  /// Tells the props of scenes.
+  /// The scenes, which are asked for their props.
   let scenes: BatchScenes
   /// The most clips that there may be.
   let limit: Int
-  /// What is odd about the rows and stops nothing: sentences, each once.
+  /// Sentences about oddities of the rows that stop nothing, each once.
   private(set) var warnings: [String] = []
 
   /// The most clips of a batch, unless it says otherwise.
@@ -92,7 +92,7 @@ struct BatchPlan {
 
   // MARK: Props
 
-  /// What a clip hands to its scene, and what its output's name may use.
+  /// The props that a clip hands to its scene, and the texts that its output's name may use.
   private struct Props {
     /// As JSON; empty for none.
     var json = ""
@@ -112,7 +112,7 @@ struct BatchPlan {
           "\(row.place): the prop \"\(name)\" is in \"rows\" and in \"props\"; take it out of one of them.",
           .usage)
       }
-      // What names the output keeps its spelling, such as 007.
+      // A cell that names the output keeps its spelling, such as 007.
       if case .cell(let text) = value { props.texts[name] = text }
       values[name] = try PropCell.value(value, of: known[name], named: name, in: row)
     }

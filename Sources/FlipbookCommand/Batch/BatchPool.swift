@@ -30,7 +30,7 @@ final class BatchPool: Sendable {
     var isStopped = false
     var records: [String: ClipRecord] = [:]
     var posters: [String: String] = [:]
-    /// What ended the batch before its end.
+    /// The failure that ended the batch early; nil for none.
     var failure: FlipbookFailure?
   }
 
@@ -39,7 +39,7 @@ final class BatchPool: Sendable {
   /// - Parameters:
   ///   - width: Rows rendered at once.
   ///   - folder: An empty folder for what is needed until the report is written.
-  ///   - sandbox: What compiled scenes see; nil for all that this process does.
+  ///   - sandbox: The sandbox of compiled scenes; nil to see all that this process sees.
   ///   - log: Gets every clip as it ends.
   ///   - didFinish: Called from any thread with each clip that has ended.
   init(
@@ -64,13 +64,13 @@ final class BatchPool: Sendable {
     self.didFinish = didFinish
   }
 
-  /// What came of a run.
+  /// The outcome of a run.
   struct Result {
     /// Clips that were begun, by their outputs.
     var records: [String: ClipRecord]
     /// Small pictures of clips, by their outputs.
     var posters: [String: String]
-    /// What ended the batch before its end.
+    /// The failure that ended the batch early; nil for none.
     var failure: FlipbookFailure?
   }
 

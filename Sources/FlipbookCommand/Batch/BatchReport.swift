@@ -2,7 +2,7 @@ import FlipbookCompare
 import FlipbookGoldens
 import Foundation
 
-/// What came of a batch, and its forms.
+/// The outcome of a batch, and its output formats.
 struct BatchReport {
   var manifest: String
   /// In the order of the manifest.
@@ -106,7 +106,7 @@ struct BatchReport {
     return (lines + ["  </testsuite>", "</testsuites>"]).joined(separator: "\n") + "\n"
   }
 
-  /// What stands in a clip's test case.
+  /// The lines inside a clip's test case.
   private static func junit(_ clip: ClipRecord) -> [String] {
     var lines: [String] = []
     if clip.isFailure {

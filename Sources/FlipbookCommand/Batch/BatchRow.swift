@@ -24,7 +24,7 @@ struct BatchRow {
 
   init(place: String) { self.place = place }
 
-  /// What marks a key or a column that is no prop.
+  /// The mark of a key or a column that is no prop.
   static let mark: Character = "@"
 
   /// The keys that are no props, without their mark.

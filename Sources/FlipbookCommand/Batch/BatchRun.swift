@@ -63,7 +63,7 @@ struct BatchRun {
     style: ProgressStyle, path: String
   ) throws -> Int32 {
     var choice = choice
-    // What a killed batch left beside its outputs goes, beside those that are kept too.
+    // Leftovers of a killed batch are removed beside all outputs, those of clips that are kept too.
     var swept: Set<String> = []
     for job in jobs where swept.insert(PathText.folder(of: job.output)).inserted {
       OutputFile.sweep(beside: job.output)
@@ -111,7 +111,7 @@ struct BatchRun {
     return BatchReportFiles.exitCode(report)
   }
 
-  /// What an earlier run said of clips, by their outputs.
+  /// The records of an earlier run, by the outputs of their clips.
   private func earlierClips(_ path: String) throws -> [String: ClipRecord] {
     guard isResumed else { return [:] }
     guard let content = try BatchLog.read(path) else {

@@ -1,4 +1,4 @@
-/// What became of one clip of a batch, as the report keeps it.
+/// The outcome of one clip of a batch, as the report keeps it.
 struct ClipRecord: Codable, Equatable, Sendable {
   enum State: String, Equatable, Sendable, Codable {
     case done
@@ -32,13 +32,13 @@ struct ClipRecord: Codable, Equatable, Sendable {
   var size: String?
   /// Seconds that it took, with the other formats of its row.
   var seconds: Double?
-  /// What went wrong.
+  /// The error message; nil for none.
   var message: String?
   /// The line of the scene where it crashed: `file:line`.
   var place: String?
   /// The last lines that it printed, where it failed.
   var printed: [String]?
-  /// What was not done as the scene asked.
+  /// Warnings about parts of the scene that were not rendered as asked.
   var warnings: [ClipWarning]?
   /// Seconds of processor time, with the other formats of its row.
   var times: WorkTimes?

@@ -35,7 +35,7 @@ enum PropCell {
     return try JSONNode(parsing: Array(data))
   }
 
-  /// - Parameter kind: What the prop takes; `any` for one whose type is not known.
+  /// - Parameter kind: The type of the prop; `any` for one whose type is not known.
   /// - Throws: ``ValueError`` when the text can't be of that kind.
   static func value(_ text: String, _ kind: DeclaredProp.Kind) throws -> Any {
     switch kind {
@@ -98,7 +98,7 @@ enum PropCell {
     try? JSONSerialization.jsonObject(with: Data(text.utf8))
   }
 
-  /// What a text looks like: `12` is a number, `007` and `+49` are texts.
+  /// The value that a text is parsed as: `12` is a number, `007` and `+49` are texts.
   private static func inferred(_ text: String) -> Any {
     if text == "true" || text == "false" { return text == "true" }
     if text.wholeMatch(of: /-?(0|[1-9][0-9]{0,14})(\.[0-9]+)?/) != nil, let number = Double(text) {

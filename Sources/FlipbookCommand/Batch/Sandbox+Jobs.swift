@@ -1,7 +1,7 @@
 import FlipbookScenes
 
 extension Sandbox {
-  /// What the scenes of a batch see: what any of its clips names.
+  /// Makes the sandbox of a batch: every file that any of its clips names is visible in it.
   ///
   /// - Throws: ``FlipbookFailure`` when a clip's options can't be understood.
   @MainActor

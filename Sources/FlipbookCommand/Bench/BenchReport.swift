@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `flipbook bench` measured.
+/// The measurements of `flipbook bench`.
 struct BenchReport: Encodable, Equatable {
   /// The frames rendered once.
   struct Round: Encodable, Equatable {

@@ -46,7 +46,7 @@ extension CheckRun {
     return plain
   }
 
-  /// What to note about the parts and the previews that the run leaves out.
+  /// Notes about the parts and the previews that the run leaves out.
   private func leftOut(of run: PreviewRun, _ options: ParsedOptions) throws -> [String] {
     if options.has("strict"), let failure = run.program.failures.first {
       throw FlipbookFailure("--strict: part of the project doesn't compile: \(failure)", .strict)

@@ -13,7 +13,7 @@ struct CheckRun {
   /// The frames of each file where parts of a plan have rendered them.
   var rendered: [String: CheckedFile]? = nil
 
-  /// What came of a run.
+  /// The result of a run.
   struct Result {
     var report: ComparisonReport
     /// Goldens that were written.
@@ -150,7 +150,7 @@ struct CheckRun {
     return frames
   }
 
-  /// What a worker has left; nil when there is nothing.
+  /// The results that a worker left in a folder; nil when there are none.
   private static func frames(in folder: String) throws -> [CheckedFrame]? {
     guard let data = FileManager.default.contents(atPath: CheckedFrame.resultFile(folder)) else { return nil }
     return try? JSONDecoder().decode([CheckedFrame].self, from: data)

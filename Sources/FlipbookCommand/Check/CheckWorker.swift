@@ -69,7 +69,7 @@ struct CheckWorker {
         scene: source.name, frame: frame, time: source.time(of: frame), isMatch: false, picture: nil,
         seconds: 0)
       let bitmap = canvas.makeBitmap()
-      // What a PNG says of a see-through pixel is not quite what was premultiplied: compare what a file would hold.
+      // A PNG rounds the premultiplied colours of translucent pixels: compare the pixels that a file would hold.
       let bytes = bitmap.isOpaque && !keepsAll ? nil : try PictureFile.smallPNG(bitmap)
       let actual = try bytes.map { try PictureFile.bitmap(from: Data($0)) } ?? bitmap
       checked.isMatch = matches(actual, name, settings)

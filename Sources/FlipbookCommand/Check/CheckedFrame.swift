@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scene's process says about one frame it compared with its golden.
+/// The result of comparing one frame with its golden, as a scene's process reports it.
 struct CheckedFrame: Codable, Equatable {
   /// The scene's name in its file.
   var scene: String

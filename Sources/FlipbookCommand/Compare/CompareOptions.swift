@@ -78,7 +78,7 @@ enum CompareOptions {
       html: options.values["html"])
   }
 
-  /// An option that the metric doesn't look at would be silently without effect.
+  /// An option that the metric doesn't read would be silently without effect.
   private static func checkFit(_ options: ParsedOptions, _ metric: Metric) throws {
     let owners: [(option: String, metrics: [Metric])] = [
       ("tolerance", [.channels]), ("threshold", [.perceptual, .window]),

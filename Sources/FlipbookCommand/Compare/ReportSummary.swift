@@ -1,6 +1,6 @@
 import FlipbookCompare
 
-/// What a comparison prints.
+/// The printed form of a comparison.
 enum ReportSummary {
   /// Failures are listed up to this number.
   private static let limit = 20

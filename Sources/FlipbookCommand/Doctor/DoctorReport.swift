@@ -1,4 +1,4 @@
-/// What `flipbook doctor` found, and its form for people.
+/// The findings of `flipbook doctor`, and their form for people.
 struct DoctorReport: Equatable, Encodable {
   /// One thing a render may need.
   struct Finding: Equatable, Encodable {

@@ -38,7 +38,7 @@ package final class FileWatch {
     stamps = read(files)
   }
 
-  /// Looks at files beside the scene's own from now on.
+  /// Watches files beside the scene's own from now on.
   package func follow(_ more: [String]) {
     let new = Set(more).subtracting(files)
     guard !new.isEmpty else { return }

@@ -89,7 +89,7 @@ final class FilmSounds {
       }
   }
 
-  /// What the film has beside its pictures, once all of them are recorded.
+  /// The film's sounds, captions and chapters, once all of its pictures are recorded.
   func tracks() throws -> FilmTracks {
     try look()
     var tracks = FilmTracks()

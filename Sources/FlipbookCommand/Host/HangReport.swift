@@ -1,11 +1,11 @@
 import FlipbookScenes
 import Foundation
 
-/// What does not come back, and since when, in words.
+/// A call that does not return, and since when, in words.
 struct HangReport: Equatable, Sendable {
   /// The scene file, as the person wrote it.
   var path: String
-  /// What the run noted last; nil when it has not begun.
+  /// The last state in the journal; nil when the run has not begun.
   var state: RunJournal.State?
   /// How long nothing else was noted.
   var seconds: Double

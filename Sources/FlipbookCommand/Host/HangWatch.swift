@@ -5,7 +5,7 @@ import Synchronization
 /// Watches the journal of a run from a thread of its own: says once for each hang what does not come back, and when the
 /// time is over.
 final class HangWatch: @unchecked Sendable {
-  /// What the watcher has to do.
+  /// An event that the watcher has to handle.
   enum Event: Sendable {
     /// Nothing has come back for the time after which that is said.
     case hang(HangReport)
@@ -19,7 +19,7 @@ final class HangWatch: @unchecked Sendable {
   static let variable = "FLIPBOOK_HANG_AFTER"
   /// Seconds from the first request to end until the run is ended.
   private static let grace = 2.0
-  /// Seconds between looks at the journal.
+  /// Seconds between reads of the journal.
   private static let interval = 0.1
 
   private let journal: RunJournal

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// Tells whether any frame is unlike the first.
+/// Detects whether any frame differs from the first.
 @MainActor
 final class MotionWatch {
   private var first: DisplayList?

@@ -1,7 +1,7 @@
 import FlipbookExport
 import FlipbookGoldens
 
-/// What a render keeps of its frames beside its output.
+/// The records of its frames that a render keeps beside its output.
 struct RenderRecord: Sendable {
   /// Where their digests go.
   var recorder: ManifestRecorder?

@@ -5,11 +5,11 @@ import Foundation
 struct SceneOutcome {
   var file: SceneFile
   var exit: ChildProcess.Exit
-  /// What it noted last.
+  /// The last state in its journal.
   var state: RunJournal.State?
   /// Whether this process was asked to end.
   var isInterrupted: Bool
-  /// What hung when the time was over, and the limit; nil when it was not.
+  /// The report of the hang when the time was over, and the limit; nil when it was not.
   var timeout: (report: HangReport, limit: Double)?
   /// The file that the Swift runtime writes the crash to.
   var backtrace: String

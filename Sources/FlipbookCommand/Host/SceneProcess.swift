@@ -21,7 +21,7 @@ struct SceneProcess {
   var output: String?
   /// How progress is shown, and where events go.
   var progress = ProgressChoice(style: .none)
-  /// What the scene sees; nil for all that this process does.
+  /// The sandbox of the scene; nil to see all that this process sees.
   var sandbox: Sandbox?
 
   init(

@@ -27,7 +27,7 @@ struct SceneSession {
     self.reports = reports
   }
 
-  /// What was reported, but for notes.
+  /// The diagnostics reported so far, without notes.
   var warnings: [ClipWarning] {
     collector.diagnostics.filter { $0.severity >= .warning }.map {
       ClipWarning($0, count: collector.count(of: $0))
@@ -91,7 +91,7 @@ struct SceneSession {
 
   /// Renders frames to a file, or to one for each.
   ///
-  /// - Parameter record: What is kept of the frames beside the output.
+  /// - Parameter record: The records of the frames to keep beside the output.
   func render(
     _ source: SceneFrameSource, frames: [Int], to output: OutputSettings, workers: Int? = nil,
     record: RenderRecord = RenderRecord()

@@ -5,10 +5,10 @@ import Foundation
 
 /// The streams of a scene's process.
 ///
-/// What the scene prints passes through a filter that escapes controls (``PrintRelay``). Messages of the program itself
-/// and the events of `--progress json` have descriptors of their own, which the filter leaves alone.
+/// The output of the scene passes through a filter that escapes controls (``PrintRelay``). Messages of the program
+/// itself and the events of `--progress json` have descriptors of their own, which the filter leaves alone.
 final class SceneStreams {
-  /// What the process is started with.
+  /// The streams that the process is started with.
   private(set) var streams = ChildProcess.Streams()
   /// The variables that name its descriptors.
   private(set) var environment: [String: String] = [:]
@@ -64,7 +64,7 @@ final class SceneStreams {
     return copy >= 0 ? copy : fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
   }
 
-  /// - Returns: What takes a stream's place; nil when the stream is closed.
+  /// - Returns: The replacement of a stream; nil when the stream is closed.
   private func relay(to descriptor: Int32) throws -> Int32? {
     guard fcntl(descriptor, F_GETFD) >= 0 else { return nil }
     let relay = try PrintRelay(to: descriptor)

@@ -16,7 +16,7 @@ protocol Subcommand {
   /// Does the work.
   ///
   /// - Parameters:
-  ///   - options: What the command line says.
+  ///   - options: The options of the command line.
   ///   - invocation: Where this runs, and the arguments to run it elsewhere.
   /// - Returns: The exit code.
   /// - Throws: ``FlipbookFailure``.

@@ -22,7 +22,7 @@ enum ExamplesCommand: Subcommand {
 
   private struct Row: Encodable {
     var path: String
-    /// What it shows; empty where the example doesn't say.
+    /// A summary of the example; empty where the file has none.
     var summary: String
   }
 

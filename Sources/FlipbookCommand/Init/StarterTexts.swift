@@ -1,6 +1,6 @@
-/// What all starter folders hold.
+/// The files that all starter folders hold.
 enum StarterTexts {
-  /// What is made and not kept.
+  /// The patterns of files that are generated and not committed.
   static let ignored = """
     *.mp4
     *.gif

@@ -1,9 +1,9 @@
-/// What a Lottie file offers to be chosen or replaced, as `flipbook list --contents` prints it.
+/// An item of a Lottie file that can be chosen or replaced, as `flipbook list --contents` prints it.
 struct ListedContent: Encodable {
   var kind: String
   /// A name or a key path.
   var name: String
-  /// What it holds, in words.
+  /// The item's content, in words.
   var detail: String
 
   /// The columns of its line.

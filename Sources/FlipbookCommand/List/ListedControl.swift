@@ -1,7 +1,7 @@
 import FlipbookDiagnostics
 import FlipbookViews
 
-/// What can be touched, as `flipbook list --controls` prints it.
+/// A control that can be touched, as `flipbook list --controls` prints it.
 struct ListedControl: Encodable {
   /// Empty where it has none.
   var label: String

@@ -72,7 +72,7 @@ struct ManifestOptions {
       }.filter { wanted.contains($0.frame) }
       let done = Set(known.frames.map(\.frame))
       rest = frames.filter { !done.contains($0) }
-      // What is there and not vouched for is made anew.
+      // Frames that are present but not confirmed by the manifest are rendered again.
       output.overwrites = true
       if !options.has("quiet") {
         Console.error("\(done.count) of \(frames.count) frames are there already.\n")
@@ -142,7 +142,7 @@ struct ManifestOptions {
     return choice == .none ? nil : choice
   }
 
-  /// What besides the display list and the output's form decides a frame's bytes.
+  /// The inputs of a frame's bytes besides the display list and the output's form.
   static func context(_ format: FrameFormat, _ renderer: Renderer) -> String {
     "\(FlipbookVersion.current) \(format.pixelWidth)×\(format.pixelHeight) @\(format.scale) \(format.isOpaque) "
       + GoldenLock.current(renderer).components.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }

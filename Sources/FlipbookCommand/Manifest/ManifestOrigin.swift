@@ -2,7 +2,7 @@ import Flipbook
 import FlipbookGoldens
 import FlipbookScenes
 
-/// Tells what a render is made of, and reads it back.
+/// The inputs of a render as a manifest keeps them: written, and read back.
 @MainActor
 enum ManifestOrigin {
   /// The options that decide what the pictures are.
@@ -21,7 +21,7 @@ enum ManifestOrigin {
     for (name, values) in options.lists where names.contains(name) && !values.isEmpty { kept[name] = values }
     for flag in options.flags where names.contains(flag) { kept[flag] = [] }
     if let props = kept["props"]?.first, !props.trimmingCharacters(in: .whitespaces).hasPrefix("{") {
-      // What the file holds now, not its name.
+      // The file's present content, not its name.
       kept["props"] = [try String(contentsOfFile: props, encoding: .utf8)]
     }
     if let script = ScriptFile.text(options) { kept["script"] = [script] }
@@ -53,7 +53,7 @@ enum ManifestOrigin {
     return options
   }
 
-  /// What is not as it was when a manifest was made: sentences.
+  /// Sentences about inputs that have changed since a manifest was made.
   static func changes(since manifest: FrameManifest, path: String) throws -> [String] {
     var notes: [String] = []
     let origin = manifest.origin

@@ -1,6 +1,6 @@
 import FlipbookGoldens
 
-/// What `flipbook verify` found: the frames that are not as a manifest says.
+/// The findings of `flipbook verify`: the frames that differ from a manifest.
 struct VerifyReport: Encodable {
   /// A frame that isn't the same.
   struct Difference: Encodable {
@@ -31,7 +31,7 @@ struct VerifyReport: Encodable {
 
   var manifest: String
   var frameCount: Int
-  /// What else changed since: the program, files.
+  /// Sentences about other changes since: the program, files.
   var notes: [String]
   var differences: [Difference]
 

@@ -1,4 +1,4 @@
-/// What a shell may put in for the value of an option.
+/// The completions that a shell may offer for the value of an option.
 enum OptionCompletion: Equatable, Sendable {
   /// One of these words.
   case words([String])
@@ -9,7 +9,7 @@ enum OptionCompletion: Equatable, Sendable {
 }
 
 extension OptionSpec {
-  /// What a shell may put in for the value; nil for an option without one.
+  /// The completions that a shell may offer for the value; nil for an option without one.
   ///
   /// An option that lists its words says so by ``words``, or by its value's name: `light|dark`. A value's name such as FILE or DIR
   /// stands for a path.

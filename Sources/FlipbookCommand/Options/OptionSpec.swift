@@ -4,7 +4,7 @@ struct OptionSpec: Equatable, Sendable {
   var name: String
   /// The one-letter name.
   var letter: Character?
-  /// What the value is called in help, such as `WxH`; nil for an option without a value.
+  /// The placeholder of the value in help, such as `WxH`; nil for an option without a value.
   var value: String?
   /// One line of help, without a full stop.
   var help: String

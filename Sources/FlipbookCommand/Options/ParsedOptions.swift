@@ -1,6 +1,6 @@
 import FlipbookScenes
 
-/// What a person gave on the command line of a subcommand.
+/// The options that a person gave on the command line of a subcommand.
 struct ParsedOptions: Equatable, Sendable {
   /// Values by long name; the last one where an option was given twice.
   var values: [String: String] = [:]
@@ -26,7 +26,7 @@ struct ParsedOptions: Equatable, Sendable {
     }
   }
 
-  /// What is given here, and in its absence what `fallback` has.
+  /// These options, with those of `fallback` where one is not given here.
   func over(_ fallback: ParsedOptions) -> ParsedOptions {
     var result = self
     result.values.merge(fallback.values) { own, _ in own }

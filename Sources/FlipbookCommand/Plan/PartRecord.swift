@@ -24,7 +24,7 @@ struct PartRecord: Codable, Equatable, Sendable {
   var seconds: Double
   /// The machine that rendered it.
   var host: String
-  /// What the film has beside its pictures, as far as the part has seen; paths as in the plan.
+  /// The film's sounds, captions and chapters, as far as the part has run; paths as in the plan.
   var tracks: FilmTracks?
 
   static func path(_ folder: String, _ part: Int) -> String { "\(folder)/part-\(part).json" }

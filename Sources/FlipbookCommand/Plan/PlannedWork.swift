@@ -37,7 +37,7 @@ protocol PlannedWork: Codable, Equatable, Sendable {
 
   /// Whether the result of a part is there, all of it.
   func isWhole(_ part: Int, in folder: String) -> Bool
-  /// The units that are done, from cheap looks at the folder of the parts.
+  /// The units that are done, from cheap listings of the folder of the parts.
   ///
   /// - Parameter known: Units of files that were read before, by name. New files are added.
   func unitsDone(in folder: String, _ known: inout [String: Int]) -> Int

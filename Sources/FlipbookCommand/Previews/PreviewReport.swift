@@ -1,7 +1,7 @@
 import FlipbookProjects
 import Foundation
 
-/// What came of drawing the previews of a project.
+/// The outcome of drawing the previews of a project.
 struct PreviewReport {
   private struct Entry: Encodable {
     var name: String

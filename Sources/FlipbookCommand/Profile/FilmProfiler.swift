@@ -45,10 +45,10 @@ final class FilmProfiler {
     return list
   }
 
-  /// What was found, once the output is whole.
+  /// The finished profile, once the output is whole.
   ///
   /// - Parameter makeCanvas: Makes a canvas like those that painted the film.
-  /// - Throws: What the canvas throws.
+  /// - Throws: Any error of `makeCanvas`.
   func profile(_ scene: String, makeCanvas: () throws -> RasterCanvas) throws -> FilmProfile {
     let wall = (Swift.ContinuousClock.now - begin) / .seconds(1)
     let times = meter.times()

@@ -58,7 +58,7 @@ struct FlameGraph {
     let count = node.count.map { ", \(Int($0.rounded())) a frame" } ?? ""
     let name = XMLText.escaped(node.name)
     let words = "\(name): \(Self.seconds(node.seconds)), \(Int((share * 100).rounded())) %\(count)"
-    // What has room: about 6.6 points a letter.
+    // The longest label that fits, at about 6.6 points a letter.
     let shown = ["\(node.name) \(Self.seconds(node.seconds))", node.name].first {
       Double($0.count) * 6.6 + 8 < width
     }

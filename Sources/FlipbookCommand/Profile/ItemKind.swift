@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import FlipbookRaster
 
-/// What kind of item of a display list something is, in words for people who look for what costs time.
+/// The kind of an item of a display list, in words for people who look for what costs time.
 enum ItemKind {
   /// `fill with a gradient`, `group with 2 filters`.
   static func name(_ item: DisplayItem) -> String {

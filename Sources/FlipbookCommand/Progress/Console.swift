@@ -3,7 +3,7 @@ import Foundation
 
 /// Writes messages. A reader that went away is no error: `flipbook list … | head` just ends.
 ///
-/// What scenes and file names say passes through here: controls in it are escaped, so that no text can move the cursor,
+/// Output for people: controls in the texts of scenes and file names are escaped, so that no text can move the cursor,
 /// recolour or reorder what is shown. A text of JSON stays JSON.
 enum Console {
   /// The environment variable that names the descriptors of a scene's process for output and messages, `200,201`. What
@@ -36,7 +36,7 @@ enum Console {
   private static var descriptors: (output: Int32, errors: Int32) {
     let numbers = getenv(variable).map { String(cString: $0).split(separator: ",").compactMap { Int32($0) } }
     guard let numbers, numbers.count == 2 else { return (STDOUT_FILENO, STDERR_FILENO) }
-    // What a scene or an encoder starts has no part in them.
+    // Children of a scene or an encoder don't inherit them.
     for number in numbers { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
     return (numbers[0], numbers[1])
   }

@@ -8,11 +8,11 @@ struct EventStream: Sendable {
 
   let descriptor: Int32
 
-  /// - Parameter choice: What `--progress` says. In a scene's process the parent's word counts.
+  /// - Parameter choice: The value of `--progress`. In a scene's process the parent's word counts.
   init(_ choice: ProgressChoice) {
     let own = ProcessInfo.processInfo.environment[Self.variable].flatMap { Int32($0) }
     descriptor = own ?? choice.descriptor ?? STDOUT_FILENO
-    // What a scene or an encoder starts has no part in it.
+    // Children of a scene or an encoder don't inherit it.
     if descriptor > STDERR_FILENO { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
   }
 

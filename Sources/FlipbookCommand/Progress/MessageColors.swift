@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `NO_COLOR` turns them off, `CLICOLOR_FORCE` on where there is no terminal; `flipbook --color` sets one of them.
 enum MessageColors {
-  /// What `--color` may say.
+  /// The values of `--color`.
   enum Choice: String, CaseIterable {
     case auto, always, never
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `--progress` says: how progress is shown, and where events go.
+/// The value of `--progress`: how progress is shown, and where events go.
 struct ProgressChoice: Equatable, Sendable {
   var style: ProgressStyle
   /// The open descriptor that events are written to; nil for standard output.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What messages are written to.
+/// The terminal that messages are written to.
 enum Terminal {
   static var isInteractive: Bool { isatty(Console.errorDescriptor) == 1 }
 

@@ -6,7 +6,7 @@ import Foundation
 /// ```swift
 /// // flipbook: --duration 8s --size 800x600
 /// ```
-/// What the command line says goes before them.
+/// Options of the command line override them.
 enum FileDirectives {
   private static let marker = "flipbook:"
 

@@ -52,7 +52,7 @@ enum LottieOptions {
     return Pair(path: String(text[..<equals]), value: String(text[text.index(after: equals)...]))
   }
 
-  /// What happens to a state machine: a time, then a value for an input, an event, or what a person does.
+  /// An input of a state machine: a time, then a value for an input, an event, or a touch.
   private static func input(_ text: String) throws -> PropValue {
     guard let colon = text.firstIndex(of: ":"), let time = Double(text[..<colon]), time >= 0, time.isFinite
     else { throw ValueError("is no TIME:NAME=VALUE") }

@@ -81,7 +81,7 @@ enum OptionSections {
     .flag("markers", nil, "For a PDF: a page for each marker of the scene, named in the outline"),
   ]
 
-  /// What a render keeps of its frames.
+  /// The options for the records that a render keeps of its frames.
   static let kept = OptionSection(
     title: "Kept frames",
     options: [
@@ -105,7 +105,7 @@ enum OptionSections {
     .flag("sandbox", nil, "Run the scene under bubblewrap: no network, no other folders"),
   ]
 
-  /// What a file can't say of itself.
+  /// The options that a file can't set for itself.
   static let safety = OptionSection(
     title: "Safety",
     options: [

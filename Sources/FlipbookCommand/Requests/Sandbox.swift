@@ -3,8 +3,9 @@ import FlipbookExport
 import FlipbookScenes
 import Foundation
 
-/// What a scene's process sees under `--sandbox`, by bubblewrap: the system's programs, libraries and fonts, the scene's
-/// folder, what the command line names, and nowhere to write but its outputs. No network, no other processes.
+/// The view of the system that a scene's process has under `--sandbox`, by bubblewrap: the system's programs, libraries
+/// and fonts, the scene's folder, what the command line names, and nowhere to write but its outputs. No network, no
+/// other processes.
 struct Sandbox {
   /// Files and folders that can be read.
   var readable: [String] = []
@@ -99,7 +100,7 @@ struct Sandbox {
     return inside
   }
 
-  /// What every process needs of the system.
+  /// The parts of the system that every process needs.
   private static var system: [String] {
     var arguments = ["--ro-bind", "/usr", "/usr", "--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"]
     for path in ["/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32"] {

@@ -7,7 +7,7 @@ import Foundation
 struct SceneRequest {
   /// The scene file, as the person wrote it.
   var path: String
-  /// What `--scene` or `--view` says.
+  /// The value of `--scene` or `--view`.
   var scene: String?
   /// Whether the scene is to be a view.
   var wantsView = false
@@ -15,7 +15,7 @@ struct SceneRequest {
   var isQuiet: Bool
   /// Seconds that the scene may take; nil for no limit.
   var timeLimit: Double?
-  /// What the scene's process sees; nil for all that this process does.
+  /// The sandbox of the scene's process; nil to see all that this process sees.
   var sandbox: Sandbox?
 
   /// - Throws: ``FlipbookFailure`` when there is not exactly one file, or a value can't be understood.

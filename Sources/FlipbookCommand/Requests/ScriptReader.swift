@@ -13,7 +13,7 @@ struct ScriptReader {
   /// - Parameter path: The file, for messages.
   init(path: String) { json = ManifestReader(path: path) }
 
-  /// What a step may do, with the keys that go with it.
+  /// The actions of a step, with the keys that go with each.
   private static let actions: [String: Set<String>] = [
     "tap": ["count"],
     "longPress": ["duration"],

@@ -23,7 +23,7 @@ struct PrintedTail {
     }
   }
 
-  /// What was read since this was called last.
+  /// Returns the text read since the last call.
   mutating func takeFresh() -> String {
     defer { fresh = 0 }
     return String(decoding: bytes.suffix(fresh), as: UTF8.self)

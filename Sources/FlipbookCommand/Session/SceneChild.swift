@@ -27,7 +27,7 @@ final class SceneChild {
   ///   - arguments: The subcommand and what follows it.
   ///   - folder: A folder of its own, for its journal and its backtrace.
   ///   - room: How much of its answers may wait, in bytes.
-  ///   - sandbox: What a compiled scene sees; nil for all that this process does.
+  ///   - sandbox: The sandbox of a compiled scene; nil to see all that this process sees.
   /// - Throws: ``FlipbookFailure`` when it can't be started.
   init(
     _ program: SceneProgram, _ arguments: [String], folder: String, variables names: Variables,

@@ -1,7 +1,7 @@
 import FlipbookScenes
 import Foundation
 
-/// What is known of a crash of a scene: where, what it said, how far it was.
+/// A crash of a scene: the place, the message and the progress.
 struct SceneCrash: Equatable {
   var message: String
   /// `file:line`; nil when it is not known.
@@ -10,9 +10,9 @@ struct SceneCrash: Equatable {
   /// - Parameters:
   ///   - path: The scene file, as the person wrote it.
   ///   - files: The scene's Swift files: the path for messages, and the absolute one.
-  ///   - signal: What ended the process.
-  ///   - printed: What it printed last.
-  ///   - backtrace: What the Swift runtime wrote; empty for nothing.
+  ///   - signal: The signal that ended the process.
+  ///   - printed: The end of its output.
+  ///   - backtrace: The Swift runtime's backtrace; empty for none.
   init(
     path: String, files: [(path: String, absolutePath: String)], signal: Int32, printed: String,
     backtrace: String, state: RunJournal.State?
@@ -44,7 +44,7 @@ struct SceneCrash: Equatable {
   /// Whether a program that printed this has failed a check or called `fatalError`.
   static func hasFatalError(_ printed: String) -> Bool { fatalError(in: printed) != nil }
 
-  /// What a failed check or `fatalError` printed last: `File.swift:20: Fatal error: text`.
+  /// The last message of a failed check or `fatalError`: `File.swift:20: Fatal error: text`.
   private static func fatalError(in printed: String) -> (file: String, line: Int, text: String)? {
     let mark = ": Fatal error"
     guard let range = printed.ranges(of: mark).last else { return nil }

@@ -4,9 +4,9 @@ import FlipbookExport
 import FlipbookScenes
 
 extension SceneSession {
-  /// What came of the films of a row.
+  /// The outcome of the films of a row.
   struct RowResult {
-    /// What stands against each film, in their order.
+    /// The failure of each film, in their order; nil for none.
     var failures: [FlipbookFailure?]
     /// Pictures that were wanted besides, by frame.
     var lists: [Int: DisplayList] = [:]
@@ -66,7 +66,7 @@ extension SceneSession {
 
   /// Renders one frame to a picture.
   ///
-  /// - Parameter list: What it shows, where that is known; nil to ask the scene.
+  /// - Parameter list: The display list, where that is known; nil to ask the scene.
   func renderStill(
     _ source: SceneFrameSource, frame: Int, list: DisplayList?, to output: OutputSettings, meter: WorkMeter
   ) throws {

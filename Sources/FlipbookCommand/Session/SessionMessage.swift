@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scene's process says of a row, a line of JSON each.
+/// A message of a scene's process about a row, a line of JSON each.
 enum SessionMessage: Codable, Sendable {
   /// The row is rendered by a process of a number.
   case begun(process: Int32)

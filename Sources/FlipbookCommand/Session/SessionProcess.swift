@@ -5,7 +5,7 @@ import Foundation
 ///
 /// One thread at a time uses it.
 final class SessionProcess {
-  /// What came of a row.
+  /// The outcome of a row.
   enum Outcome: Sendable {
     case replied(SessionReply)
     /// It ended itself with a code before it was done.
@@ -15,10 +15,10 @@ final class SessionProcess {
     case interrupted
   }
 
-  /// What a row left behind besides its files.
+  /// The results of a row besides its files.
   struct Row: Sendable {
     var outcome: Outcome
-    /// What it printed, as far as it is kept.
+    /// The printed text, as far as it is kept.
     var printed: String
     /// The process that rendered it; 0 when there was none.
     var process: Int32
@@ -46,7 +46,7 @@ final class SessionProcess {
   ///
   /// - Parameters:
   ///   - folder: An empty folder for its journal and its backtrace.
-  ///   - sandbox: What a compiled scene sees; nil for all that this process does.
+  ///   - sandbox: The sandbox of a compiled scene; nil to see all that this process sees.
   /// - Throws: ``FlipbookFailure`` when it can't be started.
   init(_ program: SceneProgram, folder: String, sandbox: Sandbox? = nil) throws {
     self.program = program
@@ -167,7 +167,7 @@ final class SessionProcess {
     return .crashed(signal: signal, backtrace: backtrace, state: state)
   }
 
-  /// What the Swift runtime wrote of a crash; empty for nothing.
+  /// The Swift runtime's backtrace of a crash; empty for none.
   private var backtrace: String {
     (try? String(contentsOfFile: folder + "/backtrace", encoding: .utf8)) ?? ""
   }

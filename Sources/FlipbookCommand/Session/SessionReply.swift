@@ -1,10 +1,10 @@
-/// What came of a row.
+/// The reply to a request for a row.
 struct SessionReply: Codable, Equatable, Sendable {
-  /// What came of one of its outputs.
+  /// The outcome of one of the row's outputs.
   struct Output: Codable, Equatable, Sendable {
     /// As `render` would have exited.
     var code: Int32
-    /// What went wrong; empty when nothing did.
+    /// The error message; empty for none.
     var message = ""
     /// Frames that were written.
     var frames = 0

@@ -1,4 +1,4 @@
-/// What a batch asks of a scene's process, a line of JSON each.
+/// A request of a batch to a scene's process, a line of JSON each.
 enum SessionRequest: Codable, Sendable {
   /// Renders clips that are painted once: command lines of `render` and `still` that differ in their outputs alone.
   case render([[String]])

@@ -48,7 +48,7 @@ struct SessionServer {
 
   func run() -> Int32 {
     _ = fcntl(messages, F_SETFD, FD_CLOEXEC)
-    // What a row prints must not be lost with it.
+    // Text that a row prints must not be lost with the process.
     process_print_by_lines()
     renderer.prepare(project: project)
     waitForThreads()

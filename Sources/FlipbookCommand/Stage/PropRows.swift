@@ -23,7 +23,7 @@ package struct PropRows {
   ///
   /// - Parameters:
   ///   - index: From 0.
-  ///   - declared: What the scene declares; nil where that is not known yet.
+  ///   - declared: The props that the scene declares; nil where that is not known yet.
   /// - Throws: ``FlipbookFailure`` for a cell that can't be of its prop's kind.
   package func props(_ index: Int, declared: [DeclaredProp]?) throws -> String {
     let row = rows[index]

@@ -60,7 +60,7 @@ final class Stage {
   /// The first error of the scene, after which its pictures don't count; nil for none.
   var error: String? { session.error }
 
-  /// What was reported, where that changed since it was asked for last.
+  /// The warnings, where they have changed since the last call; nil otherwise.
   func newWarnings() -> [ClipWarning]? {
     let warnings = session.warnings
     if warnings == sent { return nil }

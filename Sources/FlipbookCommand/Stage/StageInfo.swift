@@ -51,7 +51,7 @@ package struct StageInfo: Codable, Equatable, Sendable {
   package var markers: [Marker]
   /// In the order of their times; more may follow as the scene runs.
   package var sections: [Section]
-  /// What the scene declares.
+  /// The props that the scene declares.
   package var props: [DeclaredProp]
   /// Pictures that lie beside the scene's file, by name.
   package var pictures: [String]

@@ -6,7 +6,7 @@ import Foundation
 package final class StageProcess {
   /// How a process ended by itself.
   package struct Ending: Sendable {
-    /// What there is to say of it.
+    /// The message about it.
     package var message: String
     /// `file:line`; nil when it is not known.
     package var place: String?
@@ -62,7 +62,7 @@ package final class StageProcess {
   /// Ends the process.
   package func end() { child.end() }
 
-  /// What has come, without waiting.
+  /// Reads the answers that have arrived, without waiting.
   ///
   /// - Returns: The answers with their bytes, and whether the process has closed its end.
   package func receive() -> (replies: [(StageReply, Data)], isOver: Bool) {
@@ -84,8 +84,8 @@ package final class StageProcess {
     return (reply, bytes)
   }
 
-  /// What the scene printed since this was asked for last. It has to be asked for now and then: a scene whose text nobody
-  /// takes stands still.
+  /// Returns the text that the scene printed since the last call. It has to be asked for now and then: a scene whose
+  /// text nobody takes stands still.
   package func takePrinted() -> String {
     printed.read(child.printed)
     return printed.takeFresh()

@@ -11,7 +11,7 @@ package struct StageProgram: Sendable {
   package var scene: String?
   /// Files whose changes count beside those of the scene file, absolute.
   package var files: [String] = []
-  /// What can't be drawn of a project, with the reason; empty for a file.
+  /// Parts of a project that can't be drawn, each with the reason; empty for a file.
   package var notes: [String] = []
 
   /// Compiles what a path names: a scene file, a folder of them, or a project whose previews are the scenes.

@@ -1,4 +1,4 @@
-/// What becomes of numbers that have no file.
+/// The treatment of numbers that have no file.
 enum MissingFrames: String, CaseIterable {
   /// They are reported, and no film is made.
   case fail

@@ -11,7 +11,7 @@ struct StitchRequest {
   /// Nil for what the files say.
   var rate: FrameRate?
   var frames: FrameChoice
-  /// What shows through transparent pixels; nil to keep them or to refuse them.
+  /// The ground under transparent pixels; nil to keep them or to refuse them.
   var background: PNGFrameReader.Alpha?
   var manifest: String?
   var output: OutputSettings

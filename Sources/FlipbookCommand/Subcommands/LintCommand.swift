@@ -33,7 +33,7 @@ enum LintCommand: Subcommand {
       throw FlipbookFailure("A scene's own program has compiled already.", .usage)
     }
     let request = try SceneRequest(options, command: name)
-    // What isn't compiled is read.
+    // A file that isn't compiled is validated.
     if SceneFile.holdsLayers(request.path) {
       return try ValidateCommand.validate(
         request.path, isJSON: options.has("json"), isQuiet: request.isQuiet)

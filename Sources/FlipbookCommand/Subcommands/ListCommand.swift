@@ -48,7 +48,7 @@ enum ListCommand: Subcommand {
     if case .tool(let makeCompiler) = invocation.host {
       return try request.runInScene(invocation, makeCompiler: makeCompiler)
     }
-    // What the file says of itself counts here too.
+    // The directives of the file count here too.
     let settings = try SceneRequest.settings(options)
     if options.has("contents") { return try listContents(options, request) }
     if options.has("list-props") { return try listProps(options, request) }
@@ -74,7 +74,7 @@ enum ListCommand: Subcommand {
     return ExitCode.success.rawValue
   }
 
-  /// What a Lottie file offers to be chosen or replaced, one to a line.
+  /// Prints the items of a Lottie file that can be chosen or replaced, one to a line.
   private static func listContents(_ options: ParsedOptions, _ request: SceneRequest) throws -> Int32 {
     guard SceneFile.holdsLayers(request.path),
       let items = try LottieClip.contents(
@@ -101,7 +101,7 @@ enum ListCommand: Subcommand {
     return ExitCode.success.rawValue
   }
 
-  /// What can be touched at a time, one to a line.
+  /// Prints the controls that can be touched at a time, one to a line.
   private static func listControls(
     _ options: ParsedOptions, _ request: SceneRequest, _ settings: SceneSettings
   ) throws -> Int32 {

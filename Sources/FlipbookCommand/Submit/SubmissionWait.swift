@@ -10,9 +10,9 @@ struct SubmissionWait {
   /// The log of the engine itself, where it has one.
   var engineLog: String?
 
-  /// Seconds between looks at the engine: a queue of many users is asked seldom.
+  /// Seconds between queries of the engine: a queue of many users is asked seldom.
   private static let pause = (first: 0.2, growth: 1.3, last: 5.0)
-  /// Seconds between looks at the parts.
+  /// Seconds between checks of the parts.
   private static let glance = 0.2
   /// Seconds that an engine may give no answer.
   private static let patience = 900.0

@@ -82,7 +82,7 @@ struct ValidatedFolder {
     let bytes = [UInt8](data)
     switch LayerScene.kind(bytes) {
     case .other(let reason): return .other(reason)
-    // What is no JSON may have been meant as a scene: reading it as one says what is wrong with it.
+    // A file that is no JSON may be meant as a scene: reading it as one finds its error.
     case .scene, .broken: return .scene(bytes)
     }
   }

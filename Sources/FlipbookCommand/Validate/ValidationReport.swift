@@ -4,7 +4,7 @@ import FlipbookLayers
 import FlipbookScenes
 import Foundation
 
-/// What `validate` found of one file.
+/// The findings of `validate` in one file.
 struct ValidationReport {
   var path: String
   /// The kind of scene, for people.

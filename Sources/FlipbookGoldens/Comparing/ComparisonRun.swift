@@ -54,7 +54,7 @@ package struct ComparisonRun {
   package func run() throws -> ComparisonReport {
     var first = try side(expected)
     var second = try side(actual)
-    // What is a sequence on one side alone is a folder of pictures on both.
+    // A path that is a sequence on one side alone is a folder of pictures on both.
     if case .frames = first, case .folder = second { first = .folder(try PictureFolder(path: expected)) }
     if case .folder = first, case .frames = second { second = .folder(try PictureFolder(path: actual)) }
     let writer = try ReportWriter(

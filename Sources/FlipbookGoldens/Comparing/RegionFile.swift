@@ -13,7 +13,7 @@ package enum RegionFile {
     return try regions(in: data, name: "\"\(path)\"")
   }
 
-  /// - Parameter name: What the data is called in messages.
+  /// - Parameter name: The name of the data in messages.
   static func regions(in data: Data, name: String) throws -> [CompareRegion] {
     guard let list = try? JSONSerialization.jsonObject(with: data) as? [Any] else {
       throw FlipbookFailure("\(name) is not a JSON array of regions.", .usage)

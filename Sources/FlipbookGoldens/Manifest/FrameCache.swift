@@ -19,7 +19,7 @@ package final class FrameCache: Sendable {
   private let growth = Mutex(0)
 
   /// - Parameters:
-  ///   - context: What besides the list decides the bytes.
+  ///   - context: The inputs of the bytes besides the list.
   ///   - byteLimit: Bytes kept; what was used longest ago goes first.
   /// - Throws: ``FlipbookFailure`` when the folder can't be made.
   package init(folder: String, context: String, byteLimit: Int) throws {

@@ -19,7 +19,7 @@ package final class ManifestRecorder: Sendable {
   private let state: Mutex<State>
 
   /// - Parameters:
-  ///   - manifest: What is rendered; its frames are those known already.
+  ///   - manifest: The manifest of the render; its frames are those known already.
   ///   - path: Where the manifest will be.
   ///   - metadata: The entries that the sink keeps in each file.
   package init(_ manifest: FrameManifest, path: String, metadata: [String: String]) {
@@ -87,7 +87,7 @@ package final class ManifestRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - path: Where the manifest is or would be.
-  ///   - id: What is to be rendered; frames of anything else aren't trusted.
+  ///   - id: The identity of the render; frames of another aren't trusted.
   ///   - file: The path of a frame's file.
   package static func trustedFrames(
     _ path: String, id: ContentHash, file: (Int) -> String

@@ -13,14 +13,14 @@ package struct ApprovalReport {
   package struct Case: Decodable {
     package var name: String
     package var verdict: String
-    /// What differs, in words; nil for nothing.
+    /// The differences, in words; nil for none.
     package var message: String?
     package var note: String?
     /// The picture that can become the golden; nil for none.
     package var offer: ApprovalOffer?
   }
 
-  /// What the pictures were made from.
+  /// The source of the pictures.
   package let origin: ReportOrigin
   package let cases: [Case]
   private let path: String

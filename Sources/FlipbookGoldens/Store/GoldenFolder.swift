@@ -31,7 +31,7 @@ package struct GoldenFolder: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - used: Names of those that were.
-  ///   - files: The scene files that were checked; only their goldens are looked at. Nil for all.
+  ///   - files: The scene files that were checked; only their goldens are read. Nil for all.
   package func orphans(used: Set<String>, files: Set<String>?) -> [String] {
     guard let folder = try? PictureFolder(path: path) else { return [] }
     let parts = files.map { Set($0.map(Self.part)) }

@@ -18,7 +18,7 @@ package struct GoldenLock: Codable, Equatable, Sendable {
 
   /// This machine.
   package static let current: GoldenLock = {
-    // What a picture's bytes can depend on; the codecs of outputs are not among it.
+    // The libraries that a picture's bytes can depend on; the codecs of outputs are not among them.
     let wanted: Set<String> = ["Cairo", "Pango", "HarfBuzz", "FreeType", "fontconfig"]
     var components = Dictionary(
       RasterComponents.versions.filter { wanted.contains($0.name) }.map { ($0.name, $0.version) },

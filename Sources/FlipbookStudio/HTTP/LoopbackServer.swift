@@ -1,7 +1,7 @@
 internal import CSoupShim
 import FlipbookScenes
 
-/// Serves the page on the loopback interface. What it hears of sockets goes to a delegate.
+/// Serves the page on the loopback interface. Events of sockets go to a delegate.
 @MainActor
 final class LoopbackServer {
   /// Gets the messages of sockets.

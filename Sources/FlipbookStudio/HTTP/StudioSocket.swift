@@ -2,7 +2,7 @@ internal import CSoupShim
 
 /// An open WebSocket of a page.
 ///
-/// What is sent waits in memory until the page reads it. A page says how many messages it has read; one that doesn't read
+/// Messages wait in memory until the page reads them. A page says how many messages it has read; one that doesn't read
 /// is closed before much is kept for it.
 @MainActor
 final class StudioSocket {

@@ -1,6 +1,6 @@
 internal import CSoupShim
 
-/// Something that the loop looks at again and again, until the watch is cancelled or goes away, which it may in its own
+/// A source that the loop polls, until the watch is cancelled or goes away, which it may in its own
 /// call.
 @MainActor
 final class LoopWatch {

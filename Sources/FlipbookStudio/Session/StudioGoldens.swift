@@ -6,12 +6,12 @@ import Foundation
 /// The goldens of a scene or a project: a check by `flipbook check`, its cases, and what the person decides about each.
 @MainActor
 final class StudioGoldens {
-  /// One golden, with what came of it.
+  /// One golden, with its result.
   struct Case: Encodable, Equatable, Sendable {
     var name: String
     /// As a report of `check` has it: `match`, `pixels-differ`, `missing-expected` …; `golden` where nothing was compared.
     var verdict: String
-    /// What differs, in words; nil for nothing.
+    /// The differences, in words; nil for none.
     var message: String?
     /// Whether there is a picture that can become the golden.
     var isOpen: Bool
@@ -19,7 +19,7 @@ final class StudioGoldens {
     var isRejected = false
   }
 
-  /// What the page shows.
+  /// The summary that the page shows.
   struct Summary: Encodable, Equatable, Sendable {
     var folder: String
     var cases: [Case] = []
@@ -72,7 +72,7 @@ final class StudioGoldens {
     take(content)
   }
 
-  /// The pictures of a folder, to look at.
+  /// The pictures of a folder, for review.
   init(folder: String, handler: @escaping @MainActor (Summary) -> Void) {
     goldens = GoldenFolder(path: folder)
     (arguments, report, self.handler) = (nil, "", handler)

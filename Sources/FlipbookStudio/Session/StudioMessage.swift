@@ -1,4 +1,4 @@
-/// What a page asks for.
+/// A request of a page.
 enum StudioMessage: Equatable, Sendable {
   case frame(id: Int, frame: Int)
   case items(id: Int, frame: Int, x: Double, y: Double)

@@ -3,7 +3,7 @@ import FlipbookCommand
 /// Something that the page is sent beside the state and the pictures.
 enum StudioNote: Encodable, Sendable {
   case warnings([StudioProblem])
-  /// What the scene printed.
+  /// Text that the scene printed.
   case printed(String)
   case items(id: Int, [StageItem])
   case controls(id: Int, [StageControl])

@@ -2,7 +2,7 @@ import FlipbookExport
 import FlipbookScenes
 import Foundation
 
-/// What is written: only where the person said, and only whole.
+/// Writes of files: only where the person said, and only whole.
 extension StudioSession {
   /// Writes the script beside the scene.
   func saveScript(_ page: StudioSocket) {

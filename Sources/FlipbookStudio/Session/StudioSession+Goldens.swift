@@ -3,7 +3,7 @@ import FlipbookGoldens
 import FlipbookScenes
 import Foundation
 
-/// Goldens: checked, looked at, accepted and rejected.
+/// Goldens: checked, reviewed, accepted and rejected.
 extension StudioSession {
   /// Finds the goldens that the person named: by `--goldens`, as a folder of pictures, or as a report of a check.
   ///

@@ -2,7 +2,7 @@ import FlipbookCommand
 import FlipbookScenes
 import Foundation
 
-/// One scene in the studio: its process, its changes, and the pages that look at it.
+/// One scene in the studio: its process, its changes, and the pages that show it.
 ///
 /// Everything happens on the main thread, in the loop; only compiling has a thread of its own.
 @MainActor
@@ -18,7 +18,7 @@ final class StudioSession {
   /// The process that is going to take its place.
   var coming: StageProcess?
   var comingWatch: LoopWatch?
-  /// What pages wait for, in order, and what the process was asked, by its own numbers.
+  /// The requests of pages that wait, in order, and those sent to the process, by its own numbers.
   var waiting: [StudioWish] = []
   var asked: [Int: StudioWish] = [:]
   var nextNumber = 0

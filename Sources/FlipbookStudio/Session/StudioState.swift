@@ -1,6 +1,6 @@
 import FlipbookCommand
 
-/// What the page shows beside the picture.
+/// The state that the page shows beside the picture.
 struct StudioState: Encodable, Sendable {
   /// How the scene is.
   enum Phase: String, Encodable, Sendable {

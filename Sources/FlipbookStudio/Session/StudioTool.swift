@@ -4,7 +4,7 @@ import FlipbookExport
 import FlipbookScenes
 import Foundation
 
-/// A run of `flipbook` under way, as a process of its own. The loop hears its lines and its end.
+/// A run of `flipbook` under way, as a process of its own. The loop is notified of its lines and its end.
 @MainActor
 final class StudioTool {
   private let child: RunningChild

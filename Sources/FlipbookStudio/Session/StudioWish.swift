@@ -1,6 +1,6 @@
 import FlipbookCommand
 
-/// What a page waits for.
+/// A request of a page that waits for its answer.
 @MainActor
 struct StudioWish {
   enum Kind: Equatable, Sendable {
