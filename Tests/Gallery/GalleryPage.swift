@@ -23,24 +23,24 @@ package struct GalleryPage {
 
   private func section(_ area: GalleryArea) throws -> String {
     var html = "<h2 id=\"\(area.rawValue)\">\(area.title)</h2>\n"
-    for look in GalleryLook.allCases {
-      html += "<a href=\"\(area.rawValue)-\(look.rawValue).png\">sheet: \(look.rawValue)</a> "
+    for appearance in GalleryAppearance.allCases {
+      html += "<a href=\"\(area.rawValue)-\(appearance.rawValue).png\">sheet: \(appearance.rawValue)</a> "
     }
-    var sheets: [GalleryLook: [Bitmap]] = [:]
+    var sheets: [GalleryAppearance: [Bitmap]] = [:]
     for one in GalleryCase.cases(of: area) {
       html += "<section><h3>\(Self.escaped(one.sentence))</h3>\n"
-      for look in GalleryLook.allCases {
-        let strip = try ContactSheet.grid([one.pictures(look, scale: area == .scenes ? nil : 2)])
-        let name = "\(one.name)-\(look.rawValue).png"
+      for appearance in GalleryAppearance.allCases {
+        let strip = try ContactSheet.grid([one.pictures(appearance, scale: area == .scenes ? nil : 2)])
+        let name = "\(one.name)-\(appearance.rawValue).png"
         try write(strip, to: name)
-        sheets[look, default: []].append(strip)
+        sheets[appearance, default: []].append(strip)
         let width = strip.width / (area == .scenes ? 1 : 2)
-        html += "<img loading=\"lazy\" src=\"\(name)\" width=\"\(width)\" alt=\"\(look.rawValue)\">\n"
+        html += "<img loading=\"lazy\" src=\"\(name)\" width=\"\(width)\" alt=\"\(appearance.rawValue)\">\n"
       }
       html += "</section>\n"
     }
-    for (look, pictures) in sheets {
-      try write(ContactSheet.rows(pictures, width: 2400), to: "\(area.rawValue)-\(look.rawValue).png")
+    for (appearance, pictures) in sheets {
+      try write(ContactSheet.rows(pictures, width: 2400), to: "\(area.rawValue)-\(appearance.rawValue).png")
     }
     return html
   }

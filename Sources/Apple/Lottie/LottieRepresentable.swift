@@ -4,7 +4,7 @@ import Foundation
 /// The view of UIKit that draws for a view of SwiftUI.
 struct LottieRepresentable: UIViewRepresentable {
   var animation: LottieAnimation
-  var look: LottieViewLook
+  var settings: LottieViewSettings
 
   /// The values that the view was updated with last.
   final class Coordinator {
@@ -25,23 +25,23 @@ struct LottieRepresentable: UIViewRepresentable {
       view.animation = animation
       context.coordinator.mode = nil
     }
-    if let images = look.images, view.imageProvider == nil { view.imageProvider = images }
-    if let texts = look.texts, view.textProvider !== texts { view.textProvider = texts }
-    for (keypath, provider) in look.values {
+    if let images = settings.images, view.imageProvider == nil { view.imageProvider = images }
+    if let texts = settings.texts, view.textProvider !== texts { view.textProvider = texts }
+    for (keypath, provider) in settings.values {
       let identity = ObjectIdentifier(provider as AnyObject)
       guard context.coordinator.values[keypath] != identity else { continue }
       context.coordinator.values[keypath] = identity
       view.setValueProvider(provider, keypath: keypath)
     }
-    if Double(view.animationSpeed) != look.speed { view.animationSpeed = CGFloat(look.speed) }
-    for change in look.changes { change(view) }
-    guard let mode = look.mode, mode != context.coordinator.mode else { return }
+    if Double(view.animationSpeed) != settings.speed { view.animationSpeed = CGFloat(settings.speed) }
+    for change in settings.changes { change(view) }
+    guard let mode = settings.mode, mode != context.coordinator.mode else { return }
     context.coordinator.mode = mode
-    view.setPlaybackMode(mode, completion: look.completion)
+    view.setPlaybackMode(mode, completion: settings.completion)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: LottieAnimationView, context: Context) -> CGSize? {
-    guard look.isResizable else { return animation.size }
+    guard settings.isResizable else { return animation.size }
     return proposal.replacingUnspecifiedDimensions(by: animation.size)
   }
 }

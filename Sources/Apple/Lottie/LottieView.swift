@@ -10,7 +10,7 @@ public struct LottieView<Placeholder: View>: View {
   private let animation: LottieAnimation?
   private let loader: Loader?
   private let placeholder: (() -> Placeholder)?
-  private var look = LottieViewLook()
+  private var settings = LottieViewSettings()
 
   /// Makes a view of an animation.
   public init(animation: LottieAnimation?) where Placeholder == EmptyView {
@@ -53,7 +53,7 @@ public struct LottieView<Placeholder: View>: View {
   public var body: some View {
     ZStack {
       if let shown = animation ?? loaded {
-        LottieRepresentable(animation: shown, look: look)
+        LottieRepresentable(animation: shown, settings: settings)
       } else if let placeholder {
         placeholder()
       }
@@ -68,9 +68,9 @@ public struct LottieView<Placeholder: View>: View {
     }
   }
 
-  private func with(_ change: (inout LottieViewLook) -> Void) -> Self {
+  private func with(_ change: (inout LottieViewSettings) -> Void) -> Self {
     var copy = self
-    change(&copy.look)
+    change(&copy.settings)
     return copy
   }
 

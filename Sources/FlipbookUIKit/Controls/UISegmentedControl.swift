@@ -141,14 +141,14 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The look that segments of views take from this control.
-  var look: KitLooks.SegmentLook {
-    var look = KitLooks.SegmentLook()
-    look.ground = backgroundColor.map { Color(uiColor: $0) }
-    look.thumb = selectedSegmentTintColor.map { Color(uiColor: $0) }
-    look.normal = KitLooks.TextLook(attributesByState[State.normal.rawValue])
-    look.selected = KitLooks.TextLook(attributesByState[State.selected.rawValue])
-    look.selected.color = look.selected.color ?? look.normal.color
-    return look
+  var kitAppearance: KitAppearance.SegmentAppearance {
+    var result = KitAppearance.SegmentAppearance()
+    result.ground = backgroundColor.map { Color(uiColor: $0) }
+    result.thumb = selectedSegmentTintColor.map { Color(uiColor: $0) }
+    result.normal = KitAppearance.TextAppearance(attributesByState[State.normal.rawValue])
+    result.selected = KitAppearance.TextAppearance(attributesByState[State.selected.rawValue])
+    result.selected.color = result.selected.color ?? result.normal.color
+    return result
   }
 
   private func frame(of segment: Int) -> CGRect {

@@ -14,7 +14,7 @@ struct SeriesFrame: View {
     entry.part.content
       .frame(width: size.width, height: size.height)
       .modifier(
-        SeriesLook(
+        SeriesTransitionEffect(
           arrival: arrival, departure: departure, coming: entry.part.transition.kind,
           going: entry.leaving.kind, size: size)
       )
@@ -31,7 +31,7 @@ struct SeriesFrame: View {
 }
 
 /// The look of a part between its comings and goings.
-private struct SeriesLook: ViewModifier {
+private struct SeriesTransitionEffect: ViewModifier {
   /// 0 before it has come, 1 when it is there.
   var arrival: Double
   /// 0 while it is there, 1 when it is gone.

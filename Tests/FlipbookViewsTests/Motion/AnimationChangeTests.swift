@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  private struct LateLook: View {
+  private struct LateChange: View {
     @State private var isOn = false
     var body: some View {
       PhaseAnimator([0.0, 20]) { phase in
@@ -195,8 +195,8 @@ import Testing
   }
 
   @Test("phases that look alike at first go on")
-  func lateLook() {
-    let runtime = ViewRuntime { LateLook() }
+  func lateChange() {
+    let runtime = ViewRuntime { LateChange() }
     let places = stride(from: 0.0, to: 4, by: 0.1).map { x(runtime, $0) }
     #expect(places.prefix(10).allSatisfy { abs($0) < 1e-6 })
     #expect((places.max() ?? 0) > 15 && Set(places.map { Int($0) }).count > 6)

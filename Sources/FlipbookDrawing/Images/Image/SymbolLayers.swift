@@ -147,7 +147,7 @@ extension GraphicsContext {
   /// - Parameter look: The shading and the opacity of a part.
   package func draw(
     _ layers: SymbolLayers, of image: ResolvedImage, in rect: CGRect,
-    look: (SymbolLayers.Layer) -> (Shading, Double)
+    appearance: (SymbolLayers.Layer) -> (Shading, Double)
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
     let fit = CGAffineTransform(
@@ -155,7 +155,7 @@ extension GraphicsContext {
       d: rect.height / max(image.size.height, .leastNormalMagnitude), tx: rect.minX, ty: rect.minY)
     // The layers under the others come first.
     for layer in layers.layers.sorted(by: { $0.role > $1.role }) {
-      let (shading, opacity) = look(layer)
+      let (shading, opacity) = appearance(layer)
       guard opacity > 0 else { continue }
       var context = self
       context.opacity *= opacity

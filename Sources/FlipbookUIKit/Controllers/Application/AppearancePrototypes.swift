@@ -26,26 +26,26 @@ final class AppearancePrototypes {
 
   /// Has the system's bars and controls follow a view.
   private func follow(_ view: UIView) -> Bool {
-    let looks = KitLooks.current
+    let kit = KitAppearance.current
     switch view {
     case let bar as UINavigationBar:
       bar.isPrototype = true
-      looks.navigationBar = { bar.look }
+      kit.navigationBar = { bar.kitAppearance }
     case let bar as UITabBar:
       bar.isPrototype = true
-      looks.tabBar = { bar.look }
-    case let control as UISegmentedControl: looks.segments = { control.look }
+      kit.tabBar = { bar.kitAppearance }
+    case let control as UISegmentedControl: kit.segments = { control.kitAppearance }
     case let control as UIPageControl:
-      looks.pages = {
-        var look = KitLooks.PageDotsLook()
-        look.current = control.currentPageIndicatorTintColor.map { Color(uiColor: $0) }
-        look.others = control.pageIndicatorTintColor.map { Color(uiColor: $0) }
-        return look
+      kit.pages = {
+        var result = KitAppearance.PageDotsAppearance()
+        result.current = control.currentPageIndicatorTintColor.map { Color(uiColor: $0) }
+        result.others = control.pageIndicatorTintColor.map { Color(uiColor: $0) }
+        return result
       }
-    case let control as UISwitch: looks.switches = { control.onTintColor.map { Color(uiColor: $0) } }
+    case let control as UISwitch: kit.switches = { control.onTintColor.map { Color(uiColor: $0) } }
     case let control as UISlider:
-      looks.sliders = {
-        KitLooks.SliderLook(
+      kit.sliders = {
+        KitAppearance.SliderAppearance(
           filled: control.minimumTrackTintColor.map { Color(uiColor: $0) },
           rest: control.maximumTrackTintColor.map { Color(uiColor: $0) },
           knob: control.thumbTintColor.map { Color(uiColor: $0) })
@@ -56,7 +56,7 @@ final class AppearancePrototypes {
   }
 }
 
-extension KitLooks.TextLook {
+extension KitAppearance.TextAppearance {
   /// Makes the look of attributes of a text.
   init(_ attributes: [NSAttributedString.Key: Any]?) {
     self.init(
@@ -67,41 +67,42 @@ extension KitLooks.TextLook {
 
 extension UITabBar {
   /// The look that bars of views take from this one.
-  fileprivate var look: KitLooks.TabBarLook {
+  fileprivate var kitAppearance: KitAppearance.TabBarAppearance {
     let items = standardAppearance.stackedLayoutAppearance
     let own = barTintColor ?? backgroundColor
-    var look = KitLooks.TabBarLook()
-    look.ground = (own ?? standardAppearance.ground).map { Color(uiColor: $0) }
-    look.edgeGround = (scrollEdgeAppearance?.ground ?? backgroundColor ?? (isTranslucent ? nil : own))
+    var result = KitAppearance.TabBarAppearance()
+    result.ground = (own ?? standardAppearance.ground).map { Color(uiColor: $0) }
+    result.edgeGround = (scrollEdgeAppearance?.ground ?? backgroundColor ?? (isTranslucent ? nil : own))
       .map { Color(uiColor: $0) }
-    look.tint = (items.selected.color ?? ownTint).map { Color(uiColor: $0) }
-    look.unselected = (items.normal.color ?? unselectedItemTintColor).map { Color(uiColor: $0) }
-    return look
+    result.tint = (items.selected.color ?? ownTint).map { Color(uiColor: $0) }
+    result.unselected = (items.normal.color ?? unselectedItemTintColor).map { Color(uiColor: $0) }
+    return result
   }
 }
 
 extension UINavigationBar {
   /// The look that bars of views take from this one.
-  fileprivate var look: KitLooks.NavigationBarLook {
-    var look = KitLooks.NavigationBarLook()
-    look.standard = texts(of: standardAppearance)
-    look.standard.ground = barTintColor.map { Color(uiColor: $0) } ?? look.standard.ground
+  fileprivate var kitAppearance: KitAppearance.NavigationBarAppearance {
+    var result = KitAppearance.NavigationBarAppearance()
+    result.standard = texts(of: standardAppearance)
+    result.standard.ground = barTintColor.map { Color(uiColor: $0) } ?? result.standard.ground
     // Without a look of its own a bar at the edge has the titles of the usual one and no ground.
-    look.edge = scrollEdgeAppearance.map { texts(of: $0) } ?? look.standard
-    if scrollEdgeAppearance == nil { look.edge.ground = nil }
-    if let backgroundColor { look.edge.ground = look.edge.ground ?? Color(uiColor: backgroundColor) }
-    if !isTranslucent { look.edge.ground = look.edge.ground ?? look.standard.ground }
-    look.tint = ownTint.map { Color(uiColor: $0) }
-    return look
+    result.edge = scrollEdgeAppearance.map { texts(of: $0) } ?? result.standard
+    if scrollEdgeAppearance == nil { result.edge.ground = nil }
+    if let backgroundColor { result.edge.ground = result.edge.ground ?? Color(uiColor: backgroundColor) }
+    if !isTranslucent { result.edge.ground = result.edge.ground ?? result.standard.ground }
+    result.tint = ownTint.map { Color(uiColor: $0) }
+    return result
   }
 
-  private func texts(of appearance: UINavigationBarAppearance) -> KitLooks.BarTexts {
-    var texts = KitLooks.BarTexts()
+  private func texts(of appearance: UINavigationBarAppearance) -> KitAppearance.BarTexts {
+    var texts = KitAppearance.BarTexts()
     texts.ground = appearance.ground.map { Color(uiColor: $0) }
     texts.hasLine = !appearance.isTransparent && appearance.shadowColor != .clear
-    texts.title = KitLooks.TextLook(titleTextAttributes ?? appearance.titleTextAttributes)
-    texts.largeTitle = KitLooks.TextLook(largeTitleTextAttributes ?? appearance.largeTitleTextAttributes)
-    texts.back = KitLooks.TextLook(appearance.backButtonAppearance.normal.titleTextAttributes)
+    texts.title = KitAppearance.TextAppearance(titleTextAttributes ?? appearance.titleTextAttributes)
+    texts.largeTitle = KitAppearance.TextAppearance(
+      largeTitleTextAttributes ?? appearance.largeTitleTextAttributes)
+    texts.back = KitAppearance.TextAppearance(appearance.backButtonAppearance.normal.titleTextAttributes)
     texts.backImage = appearance.backIndicatorImage.map { Image(uiImage: $0) }
     texts.backImageColor = appearance.backIndicatorImage?.tint.map { Color(uiColor: $0) }
     return texts

@@ -105,28 +105,29 @@ extension UIImageView {
     guard image.isSymbolImage, !symbolEffects.running.isEmpty || symbolEffects.replaced != nil else {
       return image.draw(in: rect)
     }
-    var look = SymbolLook()
-    for running in symbolEffects.running { look.add(running.timeline.look(at: now)) }
+    var appearance = SymbolAppearance()
+    for running in symbolEffects.running { appearance.add(running.timeline.appearance(at: now)) }
     // A device lights one part after the other; here all are lit as one.
-    if let (way, _) = look.variable { look.opacity *= 0.3 + 0.7 * (1 - abs(2 * way - 1)) }
+    if let (way, _) = appearance.variable { appearance.opacity *= 0.3 + 0.7 * (1 - abs(2 * way - 1)) }
     let arrival = symbolEffects.arrival(at: now)
     if let old = symbolEffects.replaced?.image {
       let place = contentMode.rect(for: old.size, in: bounds)
-      draw(old.withTintColor(tintColor), in: place, look, scale: 1 - 0.5 * arrival, opacity: 1 - arrival)
+      draw(
+        old.withTintColor(tintColor), in: place, appearance, scale: 1 - 0.5 * arrival, opacity: 1 - arrival)
     }
-    draw(image, in: rect, look, scale: 0.5 + 0.5 * arrival, opacity: arrival)
+    draw(image, in: rect, appearance, scale: 0.5 + 0.5 * arrival, opacity: arrival)
   }
 
   private func draw(
-    _ image: UIImage, in rect: CGRect, _ look: SymbolLook, scale: Double, opacity: Double
+    _ image: UIImage, in rect: CGRect, _ appearance: SymbolAppearance, scale: Double, opacity: Double
   ) {
-    let opacity = max(0, min(1, look.opacity * opacity))
+    let opacity = max(0, min(1, appearance.opacity * opacity))
     guard opacity > 0, let context = UIGraphicsGetCurrentContext() else { return }
-    let whole = CGFloat(look.scale * scale)
+    let whole = CGFloat(appearance.scale * scale)
     context.saveGState()
     context.translateBy(
-      x: rect.midX + CGFloat(look.x) * rect.height, y: rect.midY + CGFloat(look.y) * rect.height)
-    context.rotate(by: CGFloat(look.degrees) * .pi / 180)
+      x: rect.midX + CGFloat(appearance.x) * rect.height, y: rect.midY + CGFloat(appearance.y) * rect.height)
+    context.rotate(by: CGFloat(appearance.degrees) * .pi / 180)
     context.scaleBy(x: whole, y: whole)
     context.translateBy(x: -rect.midX, y: -rect.midY)
     image.draw(in: rect, blendMode: .normal, alpha: CGFloat(opacity))

@@ -10,10 +10,10 @@ struct BackLabel: View {
   /// How wide the label may be; infinite where only the rest of the bar is in its way.
   let room: CGFloat
   /// The look that UIKit's `appearance()` asks for; nil for the system's.
-  let look: KitLooks.BarTexts?
+  let appearance: KitAppearance.BarTexts?
 
-  init(title: Text?, room: CGFloat, look: KitLooks.BarTexts? = nil) {
-    (self.title, self.room, self.look) = (title, room, look)
+  init(title: Text?, room: CGFloat, appearance: KitAppearance.BarTexts? = nil) {
+    (self.title, self.room, self.appearance) = (title, room, appearance)
   }
 
   private var metrics: BarMetrics { ControlMetrics.current.bar }
@@ -29,13 +29,13 @@ struct BackLabel: View {
 
   @ViewBuilder
   private var mark: some View {
-    let image = look?.backImage ?? Image(systemName: "chevron.backward")
-    if let color = look?.backImageColor { image.foregroundStyle(color) } else { image }
+    let image = appearance?.backImage ?? Image(systemName: "chevron.backward")
+    if let color = appearance?.backImageColor { image.foregroundStyle(color) } else { image }
   }
 
   private func styled(_ title: Text) -> Text {
-    let title = look?.back.font.map { title.font($0) } ?? title
-    return look?.back.color.map { title.foregroundColor($0) } ?? title
+    let title = appearance?.back.font.map { title.font($0) } ?? title
+    return appearance?.back.color.map { title.foregroundColor($0) } ?? title
   }
 
   private func label(_ title: Text?) -> some View {

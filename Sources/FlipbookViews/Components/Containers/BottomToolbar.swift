@@ -25,11 +25,11 @@ struct BottomToolbar: ViewModifier {
             .frame(maxWidth: .infinity)
             .frame(height: ControlMetrics.current.bar.toolbar)
             .background {
-              if items.bottomLook.hasGround(isOverContent: coversContent) {
-                BarBackground(style: items.bottomLook.ground, edge: .bottom)
+              if items.bottomAppearance.hasGround(isOverContent: coversContent) {
+                BarBackground(style: items.bottomAppearance.ground, edge: .bottom)
               }
             }
-            .transformEnvironment(\.colorScheme) { $0 = items.bottomLook.scheme ?? $0 }
+            .transformEnvironment(\.colorScheme) { $0 = items.bottomAppearance.scheme ?? $0 }
             .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 }
             .onAppear { ground.changed = { coversContent = $0 > 0 } }
             .onDisappear { height = 0 }

@@ -6,5 +6,5 @@ public struct GroupedListStyle: ListStyle {
   /// Makes the style.
   public init() {}
   /// Plates from edge to edge.
-  public static var _look: _ListLook { .grouped }
+  public static var _styleKind: _ListStyleKind { .grouped }
 }

@@ -6,5 +6,5 @@ public struct InsetGroupedListStyle: ListStyle {
   /// Makes the style.
   public init() {}
   /// Round plates.
-  public static var _look: _ListLook { .insetGrouped }
+  public static var _styleKind: _ListStyleKind { .insetGrouped }
 }

@@ -6,5 +6,5 @@ public struct InsetListStyle: ListStyle {
   /// Makes the style.
   public init() {}
   /// Rows from edge to edge without a line over the first.
-  public static var _look: _ListLook { .inset }
+  public static var _styleKind: _ListStyleKind { .inset }
 }

@@ -15,7 +15,7 @@ extension EnvironmentValues {
 struct ListLayout: Layout, LazyLayout {
   typealias AnimatableData = EmptyAnimatableData
   typealias Cache = Void
-  let style: ListLook
+  let style: ListAppearance
   let spacing: ListSpacing
   let groups: ListGroups
   /// Of rows that are made as they come into sight.

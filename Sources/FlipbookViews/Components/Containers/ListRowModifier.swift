@@ -5,7 +5,7 @@ import Foundation
 /// Makes a row of a list from a view: insets, a least height, a ground and a line below.
 struct ListRowModifier: ElementModifier {
   typealias AnimatableData = EmptyAnimatableData
-  let style: ListLook
+  let style: ListAppearance
   let groups: ListGroups
   /// The tags of the rows that are chosen.
   let chosen: Set<AnyHashable>
@@ -14,7 +14,8 @@ struct ListRowModifier: ElementModifier {
   @Environment(\.colorScheme) private var scheme
 
   init(
-    style: ListLook, groups: ListGroups, chosen: Set<AnyHashable> = [], choose: ((AnyHashable) -> Void)? = nil
+    style: ListAppearance, groups: ListGroups, chosen: Set<AnyHashable> = [],
+    choose: ((AnyHashable) -> Void)? = nil
   ) {
     (self.style, self.groups, self.chosen, self.choose) = (style, groups, chosen, choose)
   }

@@ -5,7 +5,7 @@ import FlipbookMotion
 @MainActor @preconcurrency
 public protocol ListStyle {
   /// The look that the style stands for.
-  static var _look: _ListLook { get }
+  static var _styleKind: _ListStyleKind { get }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -38,21 +38,21 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-private enum ChosenListStyleKey: EnvironmentKey { static var defaultValue: ListLook { .insetGrouped } }
+private enum ChosenListStyleKey: EnvironmentKey { static var defaultValue: ListAppearance { .insetGrouped } }
 
-private enum ListStyleKey: EnvironmentKey { static var defaultValue: ListLook? { nil } }
+private enum ListStyleKey: EnvironmentKey { static var defaultValue: ListAppearance? { nil } }
 
 private enum ScrollContentKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// The look of lists to come.
-  var chosenListStyle: ListLook {
+  var chosenListStyle: ListAppearance {
     get { self[ChosenListStyleKey.self] }
     set { self[ChosenListStyleKey.self] = newValue }
   }
 
   /// The look of the list around; nil outside of lists.
-  var listStyle: ListLook? {
+  var listStyle: ListAppearance? {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
   }
@@ -67,14 +67,14 @@ extension EnvironmentValues {
 extension View {
   /// Sets the look of lists in the view.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    let look: ListLook =
-      switch S._look {
+    let appearance: ListAppearance =
+      switch S._styleKind {
       case .plain: .plain
       case .inset: .inset
       case .grouped: .grouped
       case .insetGrouped: .insetGrouped
       }
-    return environment(\.chosenListStyle, look)
+    return environment(\.chosenListStyle, appearance)
   }
 
   /// Sets whether lists have a ground.

@@ -40,11 +40,13 @@ struct NavigationBarChrome: View {
   private var largeHeight: CGFloat { isLarge ? max(0, titleRoom - scrolled) : 0 }
 
   private var isOverContent: Bool { scrolled > (isLarge ? titleRoom : 0) + 0.5 }
-  private var kit: KitLooks.NavigationBarLook? { KitLooks.current.navigationBar?() }
-  private var texts: KitLooks.BarTexts? { isOverContent ? kit?.standard : kit?.edge }
+  private var kit: KitAppearance.NavigationBarAppearance? { KitAppearance.current.navigationBar?() }
+  private var texts: KitAppearance.BarTexts? { isOverContent ? kit?.standard : kit?.edge }
 
   /// The ground by the view, or else by the scene's look of all bars.
-  private var groundStyle: AnyShapeStyle? { items.look.ground ?? texts?.ground.map { AnyShapeStyle($0) } }
+  private var groundStyle: AnyShapeStyle? {
+    items.appearance.ground ?? texts?.ground.map { AnyShapeStyle($0) }
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -60,12 +62,12 @@ struct NavigationBarChrome: View {
       }
     }
     .background(alignment: .top) {
-      if items.look.hasGround(isOverContent: isOverContent || texts?.ground != nil) {
+      if items.appearance.hasGround(isOverContent: isOverContent || texts?.ground != nil) {
         BarBackground(style: groundStyle, edge: .top, hasLine: texts?.hasLine ?? true)
           .frame(height: height + largeHeight)
       }
     }
-    .transformEnvironment(\.colorScheme) { $0 = items.look.scheme ?? $0 }
+    .transformEnvironment(\.colorScheme) { $0 = items.appearance.scheme ?? $0 }
     .onAppear {
       ground.most = titleRoom + 1
       ground.changed = { scrolled = $0 }
@@ -77,7 +79,7 @@ struct NavigationBarChrome: View {
       HStack(spacing: 8) {
         if let back, items.hidesBack != true {
           Button(action: { back.pop() }) {
-            BackLabel(title: backTitle, room: backRoom, look: texts)
+            BackLabel(title: backTitle, room: backRoom, appearance: texts)
           }
           .buttonStyle(.borderless)
           .padding(.leading, -metrics.backOverhang)

@@ -16,6 +16,6 @@ struct NavigationBarItems {
   var titleMenu: AnyView?
   /// Of the bar at the bottom.
   var bottom: AnyView?
-  var look = BarLook()
-  var bottomLook = BarLook()
+  var appearance = BarAppearance()
+  var bottomAppearance = BarAppearance()
 }

@@ -16,7 +16,7 @@ enum NavigationBarKey: PreferenceKey {
     value.principal = value.principal ?? next.principal
     value.titleMenu = value.titleMenu ?? next.titleMenu
     value.bottom = value.bottom ?? next.bottom
-    value.look.complete(with: next.look)
-    value.bottomLook.complete(with: next.bottomLook)
+    value.appearance.complete(with: next.appearance)
+    value.bottomAppearance.complete(with: next.bottomAppearance)
   }
 }

@@ -6,5 +6,5 @@ public struct PlainListStyle: ListStyle {
   /// Makes the style.
   public init() {}
   /// Rows from edge to edge.
-  public static var _look: _ListLook { .plain }
+  public static var _styleKind: _ListStyleKind { .plain }
 }

@@ -3,7 +3,7 @@ import FlipbookMotion
 import Foundation
 
 struct RowsView<Content: View>: View {
-  let style: ListLook
+  let style: ListAppearance
   let hidesBackground: Bool
   let selection: ListSelection?
   let content: Content
@@ -17,7 +17,7 @@ struct RowsView<Content: View>: View {
   @State private var isAtTop = false
   @State private var isEmpty = false
 
-  init(style: ListLook, hidesBackground: Bool, selection: ListSelection? = nil, content: Content) {
+  init(style: ListAppearance, hidesBackground: Bool, selection: ListSelection? = nil, content: Content) {
     (self.style, self.hidesBackground, self.content) = (style, hidesBackground, content)
     self.selection = selection
   }

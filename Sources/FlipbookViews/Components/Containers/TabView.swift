@@ -99,7 +99,7 @@ private struct TabPages<Content: View>: View {
   @State private var items: [TabItem] = []
   @State private var hidesBar = false
   @State private var coversContent = false
-  @State private var look = BarLook()
+  @State private var appearance = BarAppearance()
   @State private var bottomBar = BarGround()
   @State private var reader = ScrollReaderContext()
   @Environment(\.tabViewShowsDots) private var showsDots
@@ -130,7 +130,7 @@ private struct TabPages<Content: View>: View {
           content: content
         )
         .onPreferenceChange(TabBarHiddenKey.self) { hidesBar = $0 }
-        .onPreferenceChange(TabBarLookKey.self) { look = $0 }
+        .onPreferenceChange(TabBarAppearanceKey.self) { appearance = $0 }
         .coordinateSpace(name: SafeAreaSpace())
         .coveredByBar(hidesBar ? 0 : ControlMetrics.current.bar.tabs, at: .bottom)
         .environment(\.bottomBar, bottomBar)
@@ -183,7 +183,7 @@ private struct TabPages<Content: View>: View {
   }
 
   private var dots: some View {
-    let kit = KitLooks.current.pages?()
+    let kit = KitAppearance.current.pages?()
     return HStack(spacing: 9.33) {
       ForEach(0..<items.count) { page in
         Circle().fill(page == index ? kit?.current ?? .white : kit?.others ?? .white.opacity(0.4))
@@ -196,7 +196,7 @@ private struct TabPages<Content: View>: View {
   }
 
   private var bar: some View {
-    let kit = KitLooks.current.tabBar?()
+    let kit = KitAppearance.current.tabBar?()
     let ground = coversContent ? kit?.ground : kit?.edgeGround
     return HStack(spacing: 0) {
       ForEach(0..<items.count) { page in
@@ -212,11 +212,11 @@ private struct TabPages<Content: View>: View {
     .frame(height: ControlMetrics.current.bar.tabs)
     .background {
       // Without content below it a bar has neither a ground nor a line.
-      if look.hasGround(isOverContent: coversContent || ground != nil) {
-        BarBackground(style: look.ground ?? ground.map { AnyShapeStyle($0) }, edge: .bottom)
+      if appearance.hasGround(isOverContent: coversContent || ground != nil) {
+        BarBackground(style: appearance.ground ?? ground.map { AnyShapeStyle($0) }, edge: .bottom)
       }
     }
-    .transformEnvironment(\.colorScheme) { $0 = look.scheme ?? $0 }
+    .transformEnvironment(\.colorScheme) { $0 = appearance.scheme ?? $0 }
     .onAppear { bottomBar.changed = { coversContent = $0 > 0 } }
   }
 }

@@ -67,15 +67,15 @@ extension View {
 
   /// Changes how bars look; those of toolbars below keep theirs.
   fileprivate func bars(
-    _ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void
+    _ bars: [ToolbarPlacement], _ change: @escaping (inout BarAppearance) -> Void
   ) -> some View {
     let isNavigation = bars.isEmpty || bars.contains { $0 != .tabBar && $0 != .bottomBar }
     let (isTab, isBottom) = (bars.contains(.tabBar), bars.contains(.bottomBar))
     return transformPreference(NavigationBarKey.self) { items in
-      if isNavigation { change(&items.look) }
-      if isBottom { change(&items.bottomLook) }
+      if isNavigation { change(&items.appearance) }
+      if isBottom { change(&items.bottomAppearance) }
     }
-    .transformPreference(TabBarLookKey.self) { if isTab { change(&$0) } }
+    .transformPreference(TabBarAppearanceKey.self) { if isTab { change(&$0) } }
   }
 
   /// Sets a style in place of the bar's own material; seen where the ground of the bar is.

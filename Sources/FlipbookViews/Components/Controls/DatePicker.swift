@@ -9,7 +9,7 @@ public struct DatePicker<Label: View>: View {
   let selection: Binding<Date>
   let components: Components
   let label: Label
-  @Environment(\.datePickerLook) private var look
+  @Environment(\.datePickerStyleKind) private var styleKind
   @Environment(\.locale) private var locale
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.isEnabled) private var isEnabled
@@ -42,7 +42,7 @@ public struct DatePicker<Label: View>: View {
 
   /// The picker in the style around it.
   public var body: some View {
-    switch look {
+    switch styleKind {
     case .graphical:
       let calendar = FilmCalendar.calendar
       MonthGrid(
@@ -121,18 +121,20 @@ extension DatePicker where Label == Text {
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
 }
 
-private enum DatePickerLookKey: EnvironmentKey { static var defaultValue: _DatePickerLook { .compact } }
+private enum DatePickerStyleKindKey: EnvironmentKey {
+  static var defaultValue: _DatePickerStyleKind { .compact }
+}
 
 extension EnvironmentValues {
-  var datePickerLook: _DatePickerLook {
-    get { self[DatePickerLookKey.self] }
-    set { self[DatePickerLookKey.self] = newValue }
+  var datePickerStyleKind: _DatePickerStyleKind {
+    get { self[DatePickerStyleKindKey.self] }
+    set { self[DatePickerStyleKindKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the look of date pickers in the view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.datePickerLook, S._look)
+    environment(\.datePickerStyleKind, S._styleKind)
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
   /// The look that the style stands for.
-  static var _look: _DatePickerLook { get }
+  static var _styleKind: _DatePickerStyleKind { get }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {

@@ -7,5 +7,5 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   public init() {}
   /// Buttons with the date and the time.
-  public static var _look: _DatePickerLook { .compact }
+  public static var _styleKind: _DatePickerStyleKind { .compact }
 }

@@ -7,5 +7,5 @@ public struct DefaultPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
   /// The usual look.
-  public static var _look: _PickerLook { .automatic }
+  public static var _styleKind: _PickerStyleKind { .automatic }
 }

@@ -7,5 +7,5 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   public init() {}
   /// The days of a month.
-  public static var _look: _DatePickerLook { .graphical }
+  public static var _styleKind: _DatePickerStyleKind { .graphical }
 }

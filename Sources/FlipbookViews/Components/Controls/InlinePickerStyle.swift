@@ -7,5 +7,5 @@ public struct InlinePickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
   /// Choices among the rows of a list; a wheel elsewhere.
-  public static var _look: _PickerLook { .inline }
+  public static var _styleKind: _PickerStyleKind { .inline }
 }

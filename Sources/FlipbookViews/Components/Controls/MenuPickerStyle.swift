@@ -7,5 +7,5 @@ public struct MenuPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
   /// A button that opens a list.
-  public static var _look: _PickerLook { .menu }
+  public static var _styleKind: _PickerStyleKind { .menu }
 }

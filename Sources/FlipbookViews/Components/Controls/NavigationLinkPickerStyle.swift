@@ -7,5 +7,5 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
   /// A button that looks like a link in a list.
-  public static var _look: _PickerLook { .navigationLink }
+  public static var _styleKind: _PickerStyleKind { .navigationLink }
 }

@@ -7,5 +7,5 @@ public struct PalettePickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
   /// Segments in a row.
-  public static var _look: _PickerLook { .palette }
+  public static var _styleKind: _PickerStyleKind { .palette }
 }

@@ -22,7 +22,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init(selection: selection, content: content, label: { label })
   }
 
-  @Environment(\.pickerLook) private var look
+  @Environment(\.pickerStyleKind) private var styleKind
   @Environment(\.listStyle) private var listStyle
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuDismiss) private var menuDismiss
@@ -33,7 +33,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     if menuDismiss != nil {
       rows(padding: 16)
     } else {
-      switch look {
+      switch styleKind {
       case .segmented, .palette:
         SegmentedPicker(selection: selection, content: content).opacity(isEnabled ? 1 : 0.5)
       case .wheel: WheelPicker(selection: selection, label: label, content: content)
@@ -143,7 +143,7 @@ private final class SegmentedPickerNode<SelectionValue: Hashable, Content: View>
 
   private var contentInputs: _ViewInputs {
     var inputs = self.inputs
-    let font = KitLooks.current.segments?().normal.font ?? .system(size: 13, weight: .medium)
+    let font = KitAppearance.current.segments?().normal.font ?? .system(size: 13, weight: .medium)
     inputs.environment.font = font
     inputs.environment.plainTextFont = font
     inputs.environment.lineLimit = 1
@@ -250,7 +250,7 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
   override func record(in context: GraphicsContext, size: CGSize) {
     let (size, isDark) = (drawn(size), environment.colorScheme == .dark)
     let track = Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: metrics.cornerRadius)
-    let kit = KitLooks.current.segments?()
+    let kit = KitAppearance.current.segments?()
     let ground = Color(.sRGB, red: 0.46, green: 0.46, blue: 0.5, opacity: isDark ? 0.24 : 0.12)
     context.fill(track, with: .color(kit?.ground ?? ground))
     let position = pickerNode.index.presentation.animatableData
@@ -267,9 +267,9 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
           kit?.thumb ?? (isDark ? Color(.sRGB, red: 0.39, green: 0.39, blue: 0.4, opacity: 1) : .white)))
     }
     for (index, segment) in segments.enumerated() {
-      let look = abs(Double(index) - position) < 0.5 ? kit?.selected : kit?.normal
+      let appearance = abs(Double(index) - position) < 0.5 ? kit?.selected : kit?.normal
       var own = context
-      if let color = look?.color {
+      if let color = appearance?.color {
         own.addFilter(.colorMatrix(ColorMatrix(painting: color.resolvedRGBA(in: environment))))
       }
       segment.recordPlaced(in: own)

@@ -6,7 +6,7 @@ import Foundation
 @MainActor @preconcurrency
 public protocol PickerStyle {
   /// The look that the style stands for.
-  static var _look: _PickerLook { get }
+  static var _styleKind: _PickerStyleKind { get }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -46,5 +46,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 
 extension View {
   /// Sets the look of pickers in the view.
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, S._look) }
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerStyleKind, S._styleKind)
+  }
 }

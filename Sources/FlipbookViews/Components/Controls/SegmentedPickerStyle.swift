@@ -7,5 +7,5 @@ public struct SegmentedPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
   /// Segments in a row.
-  public static var _look: _PickerLook { .segmented }
+  public static var _styleKind: _PickerStyleKind { .segmented }
 }

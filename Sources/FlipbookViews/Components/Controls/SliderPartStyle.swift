@@ -5,11 +5,11 @@ import FlipbookMotion
 ///
 /// It is asked for as the slider is drawn, since scenes set it in `onAppear` too.
 struct SliderPartStyle: ShapeStyle {
-  let part: @Sendable (KitLooks.SliderLook) -> Color?
+  let part: @Sendable (KitAppearance.SliderAppearance) -> Color?
   let usual: Color
 
   func _shading(in environment: EnvironmentValues) -> GraphicsContext.Shading {
-    let color = MainActor.assumeIsolated { KitLooks.current.sliders.flatMap { part($0()) } }
+    let color = MainActor.assumeIsolated { KitAppearance.current.sliders.flatMap { part($0()) } }
     return .color(color ?? usual)
   }
 }

@@ -49,7 +49,7 @@ private struct SwitchChrome: View {
 
   private var face: some View {
     Capsule()
-      .fill(configuration.isOn ? tint ?? tintColor ?? KitLooks.current.switches?() ?? .green : offColor)
+      .fill(configuration.isOn ? tint ?? tintColor ?? KitAppearance.current.switches?() ?? .green : offColor)
       .frame(width: metrics.drawn.width, height: metrics.drawn.height)
       .overlay(alignment: configuration.isOn ? .trailing : .leading) {
         Circle().fill(Color.white).frame(width: metrics.knob, height: metrics.knob)

@@ -7,5 +7,5 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   public init() {}
   /// A wheel for each part of the date.
-  public static var _look: _DatePickerLook { .wheel }
+  public static var _styleKind: _DatePickerStyleKind { .wheel }
 }

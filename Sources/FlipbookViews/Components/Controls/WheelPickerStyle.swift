@@ -7,5 +7,5 @@ public struct WheelPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
   /// A wheel.
-  public static var _look: _PickerLook { .wheel }
+  public static var _styleKind: _PickerStyleKind { .wheel }
 }

@@ -15,13 +15,13 @@ public struct MiniTipViewStyle: TipViewStyle {
 /// The plate of a tip, in the looks that views around it set.
 private struct MiniTipPlate: View {
   let configuration: TipViewStyleConfiguration
-  @Environment(\.tipLook) private var look
+  @Environment(\.tipAppearance) private var appearance
 
   var body: some View {
     HStack(alignment: .top, spacing: 12) {
       configuration.image?.resizable().scaledToFit()
-        .frame(width: look.imageSize.width, height: look.imageSize.height)
-        .foregroundStyle(look.imageStyle ?? AnyShapeStyle(.tint))
+        .frame(width: appearance.imageSize.width, height: appearance.imageSize.height)
+        .foregroundStyle(appearance.imageStyle ?? AnyShapeStyle(.tint))
       VStack(alignment: .leading, spacing: 4) {
         configuration.title?.font(.headline)
         configuration.message?.font(.subheadline).foregroundStyle(.secondary)
@@ -35,7 +35,7 @@ private struct MiniTipPlate: View {
     }
     .padding()
     .background(
-      look.background ?? AnyShapeStyle(Color(uiColor: .secondarySystemBackground)),
-      in: RoundedRectangle(cornerRadius: look.cornerRadius, style: .continuous))
+      appearance.background ?? AnyShapeStyle(Color(uiColor: .secondarySystemBackground)),
+      in: RoundedRectangle(cornerRadius: appearance.cornerRadius, style: .continuous))
   }
 }

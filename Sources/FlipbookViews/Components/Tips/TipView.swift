@@ -25,8 +25,8 @@ private enum TipStyleKey: EnvironmentKey {
   }
 }
 
-private enum TipLookKey: EnvironmentKey {
-  static var defaultValue: TipLook { TipLook() }
+private enum TipAppearanceKey: EnvironmentKey {
+  static var defaultValue: TipAppearance { TipAppearance() }
 }
 
 extension EnvironmentValues {
@@ -37,9 +37,9 @@ extension EnvironmentValues {
   }
 
   /// The looks of tips that are not their style's.
-  var tipLook: TipLook {
-    get { self[TipLookKey.self] }
-    set { self[TipLookKey.self] = newValue }
+  var tipAppearance: TipAppearance {
+    get { self[TipAppearanceKey.self] }
+    set { self[TipAppearanceKey.self] = newValue }
   }
 }
 
@@ -51,22 +51,22 @@ extension View {
 
   /// Fills the plates of tips in this view.
   public func tipBackground<S: ShapeStyle>(_ style: S) -> some View {
-    transformEnvironment(\.tipLook) { $0.background = AnyShapeStyle(style) }
+    transformEnvironment(\.tipAppearance) { $0.background = AnyShapeStyle(style) }
   }
 
   /// Sets the radius of the corners of tips' plates, in points.
   public func tipCornerRadius(_ cornerRadius: Double, antialiased: Bool = true) -> some View {
-    transformEnvironment(\.tipLook) { $0.cornerRadius = CGFloat(cornerRadius) }
+    transformEnvironment(\.tipAppearance) { $0.cornerRadius = CGFloat(cornerRadius) }
   }
 
   /// Sets the size of tips' pictures, in points.
   public func tipImageSize(_ size: CGSize) -> some View {
-    transformEnvironment(\.tipLook) { $0.imageSize = size }
+    transformEnvironment(\.tipAppearance) { $0.imageSize = size }
   }
 
   /// Sets the colour of tips' pictures that are symbols.
   public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View {
-    transformEnvironment(\.tipLook) { $0.imageStyle = AnyShapeStyle(style) }
+    transformEnvironment(\.tipAppearance) { $0.imageStyle = AnyShapeStyle(style) }
   }
 
   /// Shows a tip that points at the view. Reports it as unsupported.

@@ -85,11 +85,11 @@ private final class ImageElement: Element {
     }
     context.add(imageNode.style.effects)
     let rect = pixelRect(size: size)
-    var look = SymbolLook()
+    var appearance = SymbolAppearance()
     if imageNode.view.isSymbol {
-      for motion in environment.symbolMotions { look.add(motion.look(for: self)) }
+      for motion in environment.symbolMotions { appearance.add(motion.appearance(for: self)) }
     }
-    look.apply(to: &context, size: size)
+    appearance.apply(to: &context, size: size)
     let motion: ContentMotion<Image> = imageNode.motion
     let shrinks = environment.contentTransition == .symbolEffect && imageNode.view.isSymbol
     for item in motion.outgoing {
@@ -98,18 +98,18 @@ private final class ImageElement: Element {
       if shrinks { faded.scale(1 - 0.5 * motion.progress, about: size) }
       let corner = CGPoint(x: (size.width - item.size.width) / 2, y: (size.height - item.size.height) / 2)
       draw(
-        item.value.variant(environment.symbolVariants), look: look, in: faded,
+        item.value.variant(environment.symbolVariants), appearance: appearance, in: faded,
         rect: CGRect(origin: corner, size: item.size))
     }
     if motion.isUnderWay {
       context.opacity *= max(0, min(1, motion.progress))
       if shrinks { context.scale(0.5 + 0.5 * motion.progress, about: size) }
     }
-    draw(imageNode.view.variant(environment.symbolVariants), look: look, in: context, rect: rect)
+    draw(imageNode.view.variant(environment.symbolVariants), appearance: appearance, in: context, rect: rect)
   }
 
   /// Draws an image; a symbol in its parts, where these have different looks.
-  private func draw(_ image: Image, look: SymbolLook, in context: GraphicsContext, rect: CGRect) {
+  private func draw(_ image: Image, appearance: SymbolAppearance, in context: GraphicsContext, rect: CGRect) {
     var resolved = GraphicsContext.ResolvedImage(
       image, environment: environment, resources: runtime.resources)
     resolved.shading = imageNode.style.shading(in: rect)
@@ -120,7 +120,7 @@ private final class ImageElement: Element {
     // Several styles for the foreground mean a palette.
     let isPalette = mode == .palette || mode == .monochrome && !environment.foregroundLevels.isEmpty
     guard let name = image.symbolName,
-      isPalette || mode != .monochrome || value != nil || look.variable != nil,
+      isPalette || mode != .monochrome || value != nil || appearance.variable != nil,
       let layers = resolved.symbolLayers
     else { return context.draw(resolved, in: rect) }
     let colors = mode == .multicolor ? SymbolColors.palette(of: name) : nil
@@ -131,7 +131,7 @@ private final class ImageElement: Element {
       if let value, layer.order > 0 || value <= 0 {
         opacity = layer.order < value * steps / max(1, steps - 1) - 1e-9 ? 1 : 0.3
       }
-      if let (way, isCumulative) = look.variable {
+      if let (way, isCumulative) = appearance.variable {
         let lit = way * (steps + 1) - 1
         let place = layer.order * Double(max(0, count - 1))
         let isLit = isCumulative ? place <= lit : abs(place - lit) < 0.75
@@ -163,7 +163,7 @@ extension Image {
   fileprivate var rendersOriginal: Bool { isSymbol && renderingMode == .original }
 }
 
-extension SymbolLook {
+extension SymbolAppearance {
   fileprivate func apply(to context: inout GraphicsContext, size: CGSize) {
     if opacity != 1 { context.opacity *= max(0, min(1, opacity)) }
     guard scale != 1 || x != 0 || y != 0 || degrees != 0 else { return }

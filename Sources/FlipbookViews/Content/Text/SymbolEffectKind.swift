@@ -123,40 +123,40 @@ public struct SymbolEffectKind: Hashable, Sendable {
   /// The look of the symbol.
   ///
   /// - Parameter share: Of one movement, from 0 to 1; of the way into a state for those.
-  func look(at share: Double) -> SymbolLook {
-    var look = SymbolLook()
+  func appearance(at share: Double) -> SymbolAppearance {
+    var appearance = SymbolAppearance()
     let turn = 2 * Double.pi
     switch kind {
     case .bounce:
       // Up and back, with a swing that dies away.
       let swing = sin(share * turn * 1.25) * exp(-3.2 * share) * (1 - share)
-      look.scale = 1 + (isDown ? -0.35 : 0.35) * swing
-      look.y = (isDown ? 0.18 : -0.18) * swing
-    case .pulse: look.opacity = 0.675 + 0.325 * cos(share * turn)
+      appearance.scale = 1 + (isDown ? -0.35 : 0.35) * swing
+      appearance.y = (isDown ? 0.18 : -0.18) * swing
+    case .pulse: appearance.opacity = 0.675 + 0.325 * cos(share * turn)
     case .variableColor:
       let way = reverses ? 1 - abs(2 * share - 1) : share
-      look.variable = (way, isCumulative)
+      appearance.variable = (way, isCumulative)
     case .wiggle:
       let swing = sin(share * turn * 3) * (1 - share)
       switch isHorizontal {
-      case nil: look.degrees = (isClockwise ? 14 : -14) * swing
-      case true?: look.x = 0.1 * swing
-      case false?: look.y = 0.1 * swing
+      case nil: appearance.degrees = (isClockwise ? 14 : -14) * swing
+      case true?: appearance.x = 0.1 * swing
+      case false?: appearance.y = 0.1 * swing
       }
-    case .rotate: look.degrees = (isClockwise ? 360 : -360) * share
+    case .rotate: appearance.degrees = (isClockwise ? 360 : -360) * share
     case .breathe:
       let deep = 0.5 - 0.5 * cos(share * turn)
-      look.scale = 1 + 0.12 * deep
-      if !isPlain { look.opacity = 1 - 0.25 * deep }
-    case .scale: look.scale = 1 + (isDown ? -0.2 : 0.2) * share
+      appearance.scale = 1 + 0.12 * deep
+      if !isPlain { appearance.opacity = 1 - 0.25 * deep }
+    case .scale: appearance.scale = 1 + (isDown ? -0.2 : 0.2) * share
     case .disappear:
-      look.scale = 1 - 0.5 * share
-      look.opacity = 1 - share
+      appearance.scale = 1 - 0.5 * share
+      appearance.opacity = 1 - share
     case .appear:
-      look.scale = 0.5 + 0.5 * share
-      look.opacity = share
+      appearance.scale = 0.5 + 0.5 * share
+      appearance.opacity = share
     case .replace, .automatic: break
     }
-    return look
+    return appearance
   }
 }

@@ -34,9 +34,9 @@ final class SymbolMotion {
   }
 
   /// The present look of an element; it is drawn again while that changes.
-  func look(for element: Element) -> SymbolLook {
+  func appearance(for element: Element) -> SymbolAppearance {
     if !users.contains(where: { $0.element === element }) { users.append(Weak(element: element)) }
-    return timeline.look(at: runtime.now)
+    return timeline.appearance(at: runtime.now)
   }
 
   private func observe() {

@@ -55,14 +55,14 @@ package struct SymbolTimeline {
     return from + ((isActive ? 1 : 0) - from) * eased
   }
 
-  package func look(at now: TimeInterval) -> SymbolLook {
-    if effect.isState { return effect.look(at: share(at: now)) }
-    guard let start, now >= start else { return SymbolLook() }
+  package func appearance(at now: TimeInterval) -> SymbolAppearance {
+    if effect.isState { return effect.appearance(at: share(at: now)) }
+    guard let start, now >= start else { return SymbolAppearance() }
     let length = effect.period / speed
     let turns = (now - start) / (length + options.delay)
     let whole = turns.rounded(.down)
-    guard count == 0 || whole < Double(count) else { return SymbolLook() }
-    return effect.look(at: min(1, (turns - whole) * (length + options.delay) / length))
+    guard count == 0 || whole < Double(count) else { return SymbolAppearance() }
+    return effect.appearance(at: min(1, (turns - whole) * (length + options.delay) / length))
   }
 
   /// How long the movement takes from when it was asked for; infinity for one without end.

@@ -2,7 +2,7 @@ import Flipbook
 import Foundation
 
 /// The settings that modifiers make on a view.
-struct LottieViewLook {
+struct LottieViewSettings {
   var isResizable = false
   var mode: LottiePlaybackMode?
   var speed = 1.0

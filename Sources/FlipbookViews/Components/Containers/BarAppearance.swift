@@ -2,21 +2,21 @@ import FlipbookDrawing
 import FlipbookMotion
 
 /// How a scene has a bar look.
-struct BarLook: Equatable {
+struct BarAppearance: Equatable {
   var ground: AnyShapeStyle?
   var visibility = Visibility.automatic
   var scheme: ColorScheme?
 
   /// Grounds are compared by what they draw alone.
-  static func == (a: BarLook, b: BarLook) -> Bool {
-    func shading(_ look: BarLook) -> String {
-      look.ground.map { "\($0._shading(in: EnvironmentValues()))" } ?? ""
+  static func == (a: BarAppearance, b: BarAppearance) -> Bool {
+    func shading(_ appearance: BarAppearance) -> String {
+      appearance.ground.map { "\($0._shading(in: EnvironmentValues()))" } ?? ""
     }
     return a.visibility == b.visibility && a.scheme == b.scheme && shading(a) == shading(b)
   }
 
   /// Takes what it lacks from another.
-  mutating func complete(with other: BarLook) {
+  mutating func complete(with other: BarAppearance) {
     ground = ground ?? other.ground
     if visibility == .automatic { visibility = other.visibility }
     scheme = scheme ?? other.scheme

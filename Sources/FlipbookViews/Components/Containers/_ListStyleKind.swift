@@ -2,6 +2,6 @@ import FlipbookDrawing
 import FlipbookMotion
 
 /// How the rows of a list stand.
-public enum _ListLook: Hashable, Sendable {
+public enum _ListStyleKind: Hashable, Sendable {
   case plain, inset, grouped, insetGrouped
 }

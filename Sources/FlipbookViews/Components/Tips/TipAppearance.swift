@@ -3,7 +3,7 @@ import FlipbookMotion
 import Foundation
 
 /// The looks of tips that views around them set.
-struct TipLook {
+struct TipAppearance {
   /// The fill of the plate; nil for the system's.
   var background: AnyShapeStyle?
   /// The radius of the plate's corners, in points.

@@ -3,6 +3,6 @@ import FlipbookMotion
 import Foundation
 
 /// How date pickers look.
-public enum _DatePickerLook: Hashable, Sendable {
+public enum _DatePickerStyleKind: Hashable, Sendable {
   case compact, graphical, wheel
 }

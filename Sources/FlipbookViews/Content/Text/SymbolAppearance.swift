@@ -2,7 +2,7 @@ import FlipbookMotion
 import Foundation
 
 /// The changes that a movement makes to a symbol.
-package struct SymbolLook: Equatable {
+package struct SymbolAppearance: Equatable {
   package var scale = 1.0
   /// In shares of the symbol's height.
   package var x = 0.0
@@ -15,7 +15,7 @@ package struct SymbolLook: Equatable {
   package init() {}
 
   /// Does another movement as well.
-  package mutating func add(_ other: SymbolLook) {
+  package mutating func add(_ other: SymbolAppearance) {
     scale *= other.scale
     x += other.x
     y += other.y
@@ -24,7 +24,7 @@ package struct SymbolLook: Equatable {
     variable = other.variable ?? variable
   }
 
-  package static func == (a: SymbolLook, b: SymbolLook) -> Bool {
+  package static func == (a: SymbolAppearance, b: SymbolAppearance) -> Bool {
     a.scale == b.scale && a.x == b.x && a.y == b.y && a.degrees == b.degrees && a.opacity == b.opacity
       && a.variable?.0 == b.variable?.0
   }

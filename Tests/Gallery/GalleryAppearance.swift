@@ -1,7 +1,7 @@
 import Flipbook
 
 /// The settings of a phone that a case is shown with.
-package enum GalleryLook: String, Sendable, CaseIterable {
+package enum GalleryAppearance: String, Sendable, CaseIterable {
   case light, dark
   /// Light, with the text size of accessibility's second step.
   case large
@@ -10,5 +10,5 @@ package enum GalleryLook: String, Sendable, CaseIterable {
   package var dynamicTypeSize: DynamicTypeSize { self == .large ? .accessibility2 : .large }
 
   /// The looks that goldens show. Large type is for the page: its rules have tests on numbers.
-  package static let approved: [GalleryLook] = [.light, .dark]
+  package static let approved: [GalleryAppearance] = [.light, .dark]
 }

@@ -3,7 +3,7 @@ import FlipbookMotion
 import Foundation
 
 /// How the rows of lists look.
-enum ListLook: Equatable {
+enum ListAppearance: Equatable {
   /// From edge to edge.
   case plain
   /// The same without a line over the first row.

@@ -5,23 +5,23 @@ import Foundation
 
 /// The appearance of bars and controls that a scene sets by UIKit's `appearance()`, as views draw them.
 @MainActor
-package final class KitLooks {
-  private static let slot = ContextSlot(.scene) { KitLooks() }
+package final class KitAppearance {
+  private static let slot = ContextSlot(.scene) { KitAppearance() }
 
   /// The looks of the scene that runs.
-  package static var current: KitLooks { SceneContext.current[slot] }
+  package static var current: KitAppearance { SceneContext.current[slot] }
 
-  package var navigationBar: (@MainActor () -> NavigationBarLook)?
-  package var tabBar: (@MainActor () -> TabBarLook)?
-  package var segments: (@MainActor () -> SegmentLook)?
-  package var pages: (@MainActor () -> PageDotsLook)?
+  package var navigationBar: (@MainActor () -> NavigationBarAppearance)?
+  package var tabBar: (@MainActor () -> TabBarAppearance)?
+  package var segments: (@MainActor () -> SegmentAppearance)?
+  package var pages: (@MainActor () -> PageDotsAppearance)?
   package var switches: (@MainActor () -> Color?)?
-  package var sliders: (@MainActor () -> SliderLook)?
+  package var sliders: (@MainActor () -> SliderAppearance)?
 
   nonisolated init() {}
 
   /// A navigation bar's ground, texts and buttons; nil for the system's.
-  package struct NavigationBarLook {
+  package struct NavigationBarAppearance {
     package var standard = BarTexts()
     /// Of a bar with no content under it.
     package var edge = BarTexts()
@@ -34,10 +34,10 @@ package final class KitLooks {
   package struct BarTexts {
     package var ground: Color?
     package var hasLine = true
-    package var title = TextLook()
-    package var largeTitle = TextLook()
+    package var title = TextAppearance()
+    package var largeTitle = TextAppearance()
     /// Of the way back, and the image before it; nil for the chevron.
-    package var back = TextLook()
+    package var back = TextAppearance()
     package var backImage: Image?
     /// Of the image; nil for the button's.
     package var backImageColor: Color?
@@ -46,7 +46,7 @@ package final class KitLooks {
   }
 
   /// The font and the colour of a text.
-  package struct TextLook {
+  package struct TextAppearance {
     package var font: Font?
     package var color: Color?
 
@@ -54,7 +54,7 @@ package final class KitLooks {
   }
 
   /// A tab bar's ground and the colours of its items.
-  package struct TabBarLook {
+  package struct TabBarAppearance {
     package var ground: Color?
     /// Of a bar with no content under it.
     package var edgeGround: Color?
@@ -65,17 +65,17 @@ package final class KitLooks {
   }
 
   /// The colours and the font of segments.
-  package struct SegmentLook {
+  package struct SegmentAppearance {
     package var ground: Color?
     package var thumb: Color?
-    package var normal = TextLook()
-    package var selected = TextLook()
+    package var normal = TextAppearance()
+    package var selected = TextAppearance()
 
     package init() {}
   }
 
   /// The colours of a slider.
-  package struct SliderLook {
+  package struct SliderAppearance {
     /// Of the track up to the knob.
     package var filled: Color?
     /// Of the track beyond the knob.
@@ -88,7 +88,7 @@ package final class KitLooks {
   }
 
   /// The colours of the dots of pages.
-  package struct PageDotsLook {
+  package struct PageDotsAppearance {
     package var current: Color?
     package var others: Color?
 

@@ -3,16 +3,16 @@ import FlipbookMotion
 import Foundation
 
 /// How pickers look.
-public enum _PickerLook: Hashable, Sendable {
+public enum _PickerStyleKind: Hashable, Sendable {
   case automatic, segmented, wheel, menu, inline, palette, navigationLink
 }
 
-private enum PickerLookKey: EnvironmentKey { static var defaultValue: _PickerLook { .automatic } }
+private enum PickerStyleKindKey: EnvironmentKey { static var defaultValue: _PickerStyleKind { .automatic } }
 
 extension EnvironmentValues {
-  var pickerLook: _PickerLook {
-    get { self[PickerLookKey.self] }
-    set { self[PickerLookKey.self] = newValue }
+  var pickerStyleKind: _PickerStyleKind {
+    get { self[PickerStyleKindKey.self] }
+    set { self[PickerStyleKindKey.self] = newValue }
   }
 }
 
