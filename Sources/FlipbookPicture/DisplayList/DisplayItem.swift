@@ -37,9 +37,9 @@ public struct DisplayItem: Sendable, Equatable {
   /// A digest of everything that decides how the item looks.
   public let contentHash: ContentHash
   /// Apart from the rest, since few of the thousands of items in a list have any.
-  private let extras: Extras?
+  private let payload: Payload?
 
-  private final class Extras: Sendable {
+  private final class Payload: Sendable {
     let filters: [FilterStage]
     let work: FilterWork
     let backdropReach: CGFloat?
@@ -55,15 +55,15 @@ public struct DisplayItem: Sendable, Equatable {
   }
 
   /// Applied first to last, before blending, opacity and clip.
-  public var filters: [FilterStage] { extras?.filters ?? [] }
+  public var filters: [FilterStage] { payload?.filters ?? [] }
 
   /// How far around itself the item reads its backdrop, in points of list space, for layers that of all their
   /// items together; nil when it doesn't.
-  package var backdropReach: CGFloat? { extras?.backdropReach }
+  package var backdropReach: CGFloat? { payload?.backdropReach }
 
   /// The work of the filters of the item and of those inside it.
   package var filterWork: FilterWork {
-    var work = extras?.work ?? FilterWork()
+    var work = payload?.work ?? FilterWork()
     if case .layer(let layer) = content { work.add(layer.filterWork) }
     return work
   }
@@ -102,10 +102,10 @@ public struct DisplayItem: Sendable, Equatable {
     contentHash = Self.hash(hasher, opacity, blendMode, clip, filters)
     var own = measured.bounds(transform)
     let reach = measured.content.backdropReach(transform)
-    extras =
+    payload =
       filters.isEmpty && reach == nil && !keepsDigest
       ? nil
-      : Extras(
+      : Payload(
         filters, FilterWork(filters, of: own, canvas: canvas), reach, keepsDigest ? hasher : nil)
     let clipBounds = clip?.bounds ?? canvas
     if blendMode.reachesWholeClip {
@@ -142,12 +142,12 @@ public struct DisplayItem: Sendable, Equatable {
 
   /// - Parameter clip: That of the other item, or one for an item that has none.
   private init(_ other: DisplayItem, _ opacity: Double, _ blendMode: BlendMode, _ clip: ClipChain?) {
-    (content, transform, extras) = (other.content, other.transform, other.extras)
+    (content, transform, payload) = (other.content, other.transform, other.payload)
     (self.opacity, self.blendMode, self.clip) = (opacity, blendMode, clip)
     bounds =
       other.clip == nil ? clip.map { other.bounds.overlap(with: $0.bounds) } ?? other.bounds : other.bounds
-    var hasher = other.extras?.placed ?? MeasuredContent(other.content).hasher
-    if other.extras?.placed == nil { hasher.combine(other.transform) }
+    var hasher = other.payload?.placed ?? MeasuredContent(other.content).hasher
+    if other.payload?.placed == nil { hasher.combine(other.transform) }
     contentHash = Self.hash(hasher, opacity, blendMode, clip, [])
   }
 

@@ -30,7 +30,7 @@ final class HostingView: UIView {
   private var shown: DisplayList?
   /// The film time of the present picture.
   private var updated: TimeInterval?
-  private var finger: Finger?
+  private var activeTouch: ActiveTouch?
 
   init(_ make: @escaping () -> AnyView) {
     self.make = make
@@ -105,8 +105,8 @@ final class HostingView: UIView {
     guard let runtime, let touch = touches.first else { return }
     let event = TouchEvent(phase, time: runtime.now, location: touch.location(in: self))
     runtime.whileCurrent {
-      if phase == .began { finger = runtime.touches.begin(event) } else { finger?.handle(event) }
+      if phase == .began { activeTouch = runtime.touches.begin(event) } else { activeTouch?.handle(event) }
     }
-    if phase == .ended || phase == .cancelled { finger = nil }
+    if phase == .ended || phase == .cancelled { activeTouch = nil }
   }
 }

@@ -92,7 +92,7 @@ extension Element {
   }
 
   /// The motions that carry this element along.
-  private struct Surroundings {
+  private struct MotionContext {
     /// The motions of elements around, less those that elements on the way ignore.
     var motions: [PlacementMotion] = []
     /// The ways that elements on the way ignore.
@@ -101,8 +101,8 @@ extension Element {
     var carriers: [DetachedPlace.Carrier] = []
   }
 
-  private func motionsAround() -> Surroundings {
-    var around = Surroundings()
+  private func motionsAround() -> MotionContext {
+    var around = MotionContext()
     var ignored: [PlacementMotion] = []
     var element = parent
     while let current = element, !current.takesPassersAlong {

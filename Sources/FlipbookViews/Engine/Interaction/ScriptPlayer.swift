@@ -39,7 +39,7 @@ private final class StepPlayer {
   private weak var runtime: ViewRuntime?
   private let step: InteractionStep
   private let failed: @MainActor (InteractionFailure) -> Void
-  private var finger: Finger?
+  private var touch: ActiveTouch?
 
   init(
     runtime: ViewRuntime, step: InteractionStep, failed: @escaping @MainActor (InteractionFailure) -> Void
@@ -69,14 +69,14 @@ private final class StepPlayer {
       post(at: max(0, time - ScriptTiming.tapDuration)) { [self] runtime in
         guard let point = runtime.point(of: target) else { return }
         place = point
-        finger = runtime.touches.begin(event(.began, runtime, at: point))
+        touch = runtime.touches.begin(event(.began, runtime, at: point))
       }
       post(at: time) { [self] runtime in
         // A target that has only just come is tapped all the same.
         guard let point = place ?? runtime.point(of: target) else { return failed(.missed) }
-        if place == nil { finger = runtime.touches.begin(event(.began, runtime, at: point)) }
-        finger?.handle(event(.ended, runtime, at: point))
-        if isLast, finger?.isMet != true { failed(.missed) }
+        if place == nil { touch = runtime.touches.begin(event(.began, runtime, at: point)) }
+        touch?.handle(event(.ended, runtime, at: point))
+        if isLast, touch?.isMet != true { failed(.missed) }
       }
     }
   }
@@ -86,12 +86,12 @@ private final class StepPlayer {
     post(at: step.time) { [self] runtime in
       guard let point = runtime.point(of: target) else { return failed(.missed) }
       place = point
-      finger = runtime.touches.begin(event(.began, runtime, at: point))
+      touch = runtime.touches.begin(event(.began, runtime, at: point))
     }
     post(at: step.time + duration) { [self] runtime in
-      guard let finger else { return }
-      finger.handle(event(.ended, runtime, at: place))
-      if !finger.isMet { failed(.missed) }
+      guard let touch else { return }
+      touch.handle(event(.ended, runtime, at: place))
+      if !touch.isMet { failed(.missed) }
     }
   }
 
@@ -102,7 +102,7 @@ private final class StepPlayer {
       guard let start = runtime.point(of: target), let track = track(path, from: start, runtime) else {
         return failed(.missed)
       }
-      finger = runtime.touches.begin(event(.began, runtime, at: start))
+      touch = runtime.touches.begin(event(.began, runtime, at: start))
       @MainActor func moved(_ phase: TouchEvent.Phase, _ runtime: ViewRuntime, time: TimeInterval)
         -> TouchEvent
       {
@@ -110,14 +110,14 @@ private final class StepPlayer {
         event.velocity = track.velocity(at: time, pacing)
         return event
       }
-      follow(pacing) { [self] runtime, time in finger?.handle(moved(.moved, runtime, time: time)) }
+      follow(pacing) { [self] runtime, time in touch?.handle(moved(.moved, runtime, time: time)) }
       let end = pacing.duration + pacing.hold
       post(at: step.time + end) { [self] runtime in
         var event = moved(.ended, runtime, time: end)
         event.velocity = pacing.velocity ?? (pacing.hold > 0 ? .zero : event.velocity)
         event.givenVelocity = pacing.velocity
-        finger?.handle(event)
-        if finger?.isMet != true { failed(.missed) }
+        touch?.handle(event)
+        if touch?.isMet != true { failed(.missed) }
       }
     }
   }
@@ -139,12 +139,12 @@ private final class StepPlayer {
         event.rotationVelocity = .degrees(degrees * rate)
         return event
       }
-      finger = runtime.touches.begin(moved(.began, runtime, time: 0))
-      follow(pacing) { [self] runtime, time in finger?.handle(moved(.moved, runtime, time: time)) }
+      touch = runtime.touches.begin(moved(.began, runtime, time: 0))
+      follow(pacing) { [self] runtime, time in touch?.handle(moved(.moved, runtime, time: time)) }
       let end = pacing.duration + pacing.hold
       post(at: step.time + end) { [self] runtime in
-        finger?.handle(moved(.ended, runtime, time: end))
-        if finger?.isMet != true { failed(.missed) }
+        touch?.handle(moved(.ended, runtime, time: end))
+        if touch?.isMet != true { failed(.missed) }
       }
     }
   }

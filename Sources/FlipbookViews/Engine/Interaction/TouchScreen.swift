@@ -21,7 +21,7 @@ package final class TouchScreen {
   // MARK: Touches
 
   /// A finger comes down.
-  package func begin(_ event: TouchEvent) -> Finger {
+  package func begin(_ event: TouchEvent) -> ActiveTouch {
     runtime.layOutIfNeeded()
     let chain = chain(at: event.location)
     sessions.removeAll { $0.isOver }
@@ -32,22 +32,22 @@ package final class TouchScreen {
       session = TouchSession()
       sessions.append(session)
     }
-    let finger = Finger(screen: self, session: session)
+    let touch = ActiveTouch(screen: self, session: session)
     if showsDots {
       let dot = TouchDot(event)
-      finger.dot = dot
+      touch.dot = dot
       dots.append(dot)
     }
     session.begin(event, on: chain)
     schedule(session)
-    return finger
+    return touch
   }
 
-  func handle(_ event: TouchEvent, of finger: Finger) {
+  func handle(_ event: TouchEvent, of touch: ActiveTouch) {
     runtime.layOutIfNeeded()
-    finger.dot?.follow(event)
-    finger.session.handle(event)
-    schedule(finger.session)
+    touch.dot?.follow(event)
+    touch.session.handle(event)
+    schedule(touch.session)
   }
 
   /// Has a session checked again when something in it falls due.

@@ -21,9 +21,9 @@ extension ViewRuntime {
     guard let point = point(of: target) else { return false }
     var isMet = false
     for _ in 0..<count {
-      let finger = touches.begin(TouchEvent(.began, time: now, location: point))
-      finger.handle(TouchEvent(.ended, time: now, location: point))
-      isMet = finger.isMet
+      let touch = touches.begin(TouchEvent(.began, time: now, location: point))
+      touch.handle(TouchEvent(.ended, time: now, location: point))
+      isMet = touch.isMet
     }
     return isMet
   }

@@ -5,7 +5,7 @@ import Foundation
 
 /// A finger on the film, from when it comes down to when it is lifted.
 @MainActor
-package final class Finger {
+package final class ActiveTouch {
   private let screen: TouchScreen
   let session: TouchSession
   var dot: TouchDot?
