@@ -76,13 +76,13 @@ struct PredicateFormat {
     if place < tokens.count, case .word(let word) = tokens[place] { word.uppercased() } else { nil }
   }
 
-  private mutating func take(word wanted: String) -> Bool {
+  private mutating func consume(word wanted: String) -> Bool {
     guard word == wanted else { return false }
     place += 1
     return true
   }
 
-  private mutating func take(sign wanted: String) -> Bool {
+  private mutating func consume(sign wanted: String) -> Bool {
     guard place < tokens.count, tokens[place] == .sign(wanted) else { return false }
     place += 1
     return true
@@ -92,7 +92,7 @@ struct PredicateFormat {
 
   private mutating func either() throws -> Test {
     var result = try both()
-    while take(word: "OR") || take(sign: "||") {
+    while consume(word: "OR") || consume(sign: "||") {
       let (left, right) = (result, try both())
       result = { left($0) || right($0) }
     }
@@ -101,7 +101,7 @@ struct PredicateFormat {
 
   private mutating func both() throws -> Test {
     var result = try one()
-    while take(word: "AND") || take(sign: "&&") {
+    while consume(word: "AND") || consume(sign: "&&") {
       let (left, right) = (result, try one())
       result = { left($0) && right($0) }
     }
@@ -109,18 +109,18 @@ struct PredicateFormat {
   }
 
   private mutating func one() throws -> Test {
-    if take(word: "NOT") || take(sign: "!") {
+    if consume(word: "NOT") || consume(sign: "!") {
       let test = try one()
       return { !test($0) }
     }
-    if take(sign: "(") {
+    if consume(sign: "(") {
       let test = try either()
-      guard take(sign: ")") else { throw failure() }
+      guard consume(sign: ")") else { throw failure() }
       return test
     }
-    if take(word: "TRUEPREDICATE") { return { _ in true } }
-    if take(word: "FALSEPREDICATE") { return { _ in false } }
-    let isAny = take(word: "ANY") || take(word: "SOME")
+    if consume(word: "TRUEPREDICATE") { return { _ in true } }
+    if consume(word: "FALSEPREDICATE") { return { _ in false } }
+    let isAny = consume(word: "ANY") || consume(word: "SOME")
     let left = try operand()
     let comparison = try comparison()
     let right = try operand()

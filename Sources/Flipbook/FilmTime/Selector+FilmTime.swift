@@ -66,7 +66,7 @@ enum PlannedCalls {
   }
 
   /// True where the call has not been taken back.
-  fileprivate static func take(_ number: Int) -> Bool {
+  fileprivate static func claim(_ number: Int) -> Bool {
     table.withLock { $0.calls.removeValue(forKey: number) != nil }
   }
 
@@ -82,7 +82,7 @@ extension Selector {
   fileprivate func send(to target: AnyObject, _ argument: Any?, afterDelay delay: TimeInterval) {
     let number = PlannedCalls.add(target, self)
     FilmClock.post(after: delay) {
-      if PlannedCalls.take(number) { sendOnSceneThread(to: target, argument) }
+      if PlannedCalls.claim(number) { sendOnSceneThread(to: target, argument) }
     }
   }
 }

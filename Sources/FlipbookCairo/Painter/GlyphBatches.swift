@@ -87,7 +87,7 @@ final class GlyphBatches {
   }
 
   /// Whether Cairo, which compares with the box around the glyphs so far, finds that a text touches none of them.
-  private static func takes(_ batch: Batch, _ box: PixelRect, _ isSingle: Bool) -> Bool {
+  private static func accepts(_ batch: Batch, _ box: PixelRect, _ isSingle: Bool) -> Bool {
     if isSingle { return !batch.box.intersects(box) }
     return (box.minX >= batch.box.maxX || box.maxX <= batch.box.minX)
       && batch.box.union(box).area <= largestArea

@@ -18,8 +18,8 @@ extension Publishers {
 
     func attach(_ conduit: Conduit<Output, Failure>) {
       let ends = Endings(conduit, count: 2)
-      a.feed(conduit, completion: ends.take) { [weak conduit] in conduit?.send($0) }
-      b.feed(conduit, completion: ends.take) { [weak conduit] in conduit?.send($0) }
+      a.feed(conduit, completion: ends.receive) { [weak conduit] in conduit?.send($0) }
+      b.feed(conduit, completion: ends.receive) { [weak conduit] in conduit?.send($0) }
     }
   }
 
@@ -42,7 +42,7 @@ extension Publishers {
     func attach(_ conduit: Conduit<Output, Failure>) {
       let ends = Endings(conduit, count: publishers.count)
       for publisher in publishers {
-        publisher.feed(conduit, completion: ends.take) { [weak conduit] in conduit?.send($0) }
+        publisher.feed(conduit, completion: ends.receive) { [weak conduit] in conduit?.send($0) }
       }
     }
   }
@@ -69,11 +69,11 @@ extension Publishers {
       var lastA: A.Output?
       var lastB: B.Output?
       let ends = Endings(conduit, count: 2)
-      a.feed(conduit, completion: ends.take) { [weak conduit] value in
+      a.feed(conduit, completion: ends.receive) { [weak conduit] value in
         lastA = value
         if let lastB { conduit?.send((value, lastB)) }
       }
-      b.feed(conduit, completion: ends.take) { [weak conduit] value in
+      b.feed(conduit, completion: ends.receive) { [weak conduit] value in
         lastB = value
         if let lastA { conduit?.send((lastA, value)) }
       }
@@ -104,11 +104,11 @@ extension Publishers {
         }
       }
       let ends = Endings(conduit, count: 2)
-      a.feed(conduit, completion: ends.take) { [weak conduit] value in
+      a.feed(conduit, completion: ends.receive) { [weak conduit] value in
         waitingA.append(value)
         pair(conduit)
       }
-      b.feed(conduit, completion: ends.take) { [weak conduit] value in
+      b.feed(conduit, completion: ends.receive) { [weak conduit] value in
         waitingB.append(value)
         pair(conduit)
       }
@@ -175,7 +175,7 @@ private final class Endings<Output, Failure: Error> {
     if count == 0 { conduit.send(completion: .finished) }
   }
 
-  func take(_ result: Subscribers.Completion<Failure>) {
+  func receive(_ result: Subscribers.Completion<Failure>) {
     left -= 1
     if case .failure = result { left = 0 }
     if left == 0 { conduit?.send(completion: result) }

@@ -140,7 +140,7 @@ final class BatchLog: Sendable {
     if old == nil {
       // Of two runs that found no report one is the first.
       if link(unfinished, path) == 0 { return handle }
-      if errno == EEXIST { throw taken(path) }
+      if errno == EEXIST { throw lockedFailure(path) }
     }
     guard rename(unfinished, path) == 0 else { throw failure(path) }
     return handle
@@ -155,7 +155,7 @@ final class BatchLog: Sendable {
       guard descriptor >= 0 else { return nil }
       let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-        throw taken(path)
+        throw lockedFailure(path)
       }
       // It may have been replaced between the two calls.
       var (mine, now) = (stat(), stat())
@@ -163,7 +163,7 @@ final class BatchLog: Sendable {
     }
   }
 
-  private static func taken(_ path: String) -> FlipbookFailure {
+  private static func lockedFailure(_ path: String) -> FlipbookFailure {
     FlipbookFailure(
       "Another batch is writing the report \"\(path)\"; wait for it, or name another with --report.", .usage)
   }

@@ -96,7 +96,7 @@ final class BatchPool: Sendable {
   private var isStopped: Bool { state.withLock { $0.isStopped } }
 
   /// The next row, and the workers that it may use; nil when there is none, or the batch is stopped.
-  private func takeNext() -> (index: Int, workers: Int)? {
+  private func claimNext() -> (index: Int, workers: Int)? {
     state.withLock { state in
       guard !state.isStopped, state.next < rows.count else { return nil }
       defer { state.next += 1 }
@@ -111,7 +111,7 @@ final class BatchPool: Sendable {
     let place = "\(folder)/\(number)"
     try? FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)
     var session: Session?
-    while let (index, workers) = takeNext() {
+    while let (index, workers) = claimNext() {
       let row = rows[index]
       let start = ContinuousClock.now
       let records: [ClipRecord]

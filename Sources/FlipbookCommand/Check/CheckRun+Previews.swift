@@ -91,7 +91,7 @@ extension CheckRun {
         try writer.add(CaseReport(name: one.name, verdict: .unreadable(.actual, reason: one.failure)), nil)
         continue
       }
-      if let other = renamed.take(for: one.name, picture: picture) {
+      if let other = renamed.claim(for: one.name, picture: picture) {
         try writer.add(try rename(other, to: one.name, seconds: one.seconds), nil)
         continue
       }

@@ -17,7 +17,7 @@ struct RenamedGoldens {
   /// The golden that a picture had under another name; nil where it has a golden, or there is none.
   ///
   /// Of several the one that shares the longest beginning with the new name is taken, each once.
-  mutating func take(for name: String, picture: String) -> String? {
+  mutating func claim(for name: String, picture: String) -> String? {
     guard !orphans.isEmpty, !goldens.has(name), let digest = Self.digest(picture) else { return nil }
     if files == nil {
       files = [:]

@@ -22,7 +22,7 @@ package final class FileWatch {
   /// Milliseconds between looks.
   package static let interval: UInt32 = 40
   /// A folder's files are looked up anew after so many looks.
-  private static let lookUpRounds = 12
+  private static let listingRounds = 12
   private var files: [String] = []
 
   /// - Parameters:
@@ -34,7 +34,7 @@ package final class FileWatch {
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     self.isFolder = isFolder.boolValue
-    files = lookUp()
+    files = listFiles()
     stamps = read(files)
   }
 
@@ -47,7 +47,7 @@ package final class FileWatch {
     stamps.merge(read(new.sorted())) { $1 }
   }
 
-  private func lookUp() -> [String] {
+  private func listFiles() -> [String] {
     guard isFolder else { return [path] + others }
     guard let scene = try? SceneFile(path: path) else { return files }
     return scene.parts.map(\.absolutePath) + others
@@ -69,9 +69,9 @@ package final class FileWatch {
   }
 
   /// - Returns: Whether files have changed and then stayed the same from one look to the next.
-  package func look() -> Bool {
+  package func poll() -> Bool {
     rounds += 1
-    if isFolder, rounds % Self.lookUpRounds == 0 { files = lookUp() }
+    if isFolder, rounds % Self.listingRounds == 0 { files = listFiles() }
     let now = read(files)
     if now != stamps {
       stamps = now

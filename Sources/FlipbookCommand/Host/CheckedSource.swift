@@ -16,7 +16,7 @@ struct CheckedSource: FrameSource {
     let make = { source.displayList(at: frame) }
     let list = record.profiler?.record(frame, make) ?? make()
     record.recorder?.record(list: list.contentHash, of: frame)
-    watch.look(at: list)
+    watch.observe(list)
     try check()
     return list
   }

@@ -37,7 +37,7 @@ final class FilmSounds {
   /// Reads the files of sounds that are new.
   ///
   /// - Throws: ``FlipbookFailure`` in words for one that is missing, damaged or holds no sound.
-  func look() throws {
+  func readNewSounds() throws {
     guard source.soundCount > seen else { return }
     let sounds = source.sounds
     guard sounds.count <= Self.mostSounds else {
@@ -91,7 +91,7 @@ final class FilmSounds {
 
   /// The film's sounds, captions and chapters, once all of its pictures are recorded.
   func tracks() throws -> FilmTracks {
-    try look()
+    try readNewSounds()
     var tracks = FilmTracks()
     guard isWhole, let first = frames.first, let last = frames.last else { return tracks }
     let begin = source.time(of: first)

@@ -6,7 +6,7 @@ final class MotionWatch {
   private var first: DisplayList?
   private(set) var isStill = true
 
-  func look(at list: DisplayList) {
+  func observe(_ list: DisplayList) {
     guard isStill else { return }
     if let first { isStill = first == list } else { first = list }
   }

@@ -117,9 +117,9 @@ struct SceneProcess {
     }
     // Where the scene's own lines take little of the time, it takes many looks to meet one.
     var places: [SceneStack.Place] = []
-    for looks in [8, 250] where places.isEmpty {
+    for samples in [8, 250] where places.isEmpty {
       var stacks: [[UInt64]] = []
-      for _ in 0..<looks {
+      for _ in 0..<samples {
         guard let offsets = journal.stack() else { return }
         stacks.append(offsets)
         usleep(2_000)

@@ -117,7 +117,7 @@ struct SceneSession {
       let watch = MotionWatch()
       let sounds = FilmSounds(source, frames: frames, to: [output])
       for issue in output.captionIssues { collector.warn("captions.odd", issue) }
-      try sounds.look()
+      try sounds.readNewSounds()
       job.tracks = {
         let tracks = try sounds.tracks()
         record.tracks?(tracks)
@@ -125,7 +125,7 @@ struct SceneSession {
       }
       let checked = CheckedSource(source: source, record: record, watch: watch) {
         try checkForErrors()
-        try sounds.look()
+        try sounds.readNewSounds()
         try checkStrictly()
       }
       try withExtendedLifetime(relay) { try job.run(checked, through: record.wrap) }

@@ -81,7 +81,7 @@ final class PreviewPool: Sendable {
     }
   }
 
-  private func takeNext() -> Int? {
+  private func claimNext() -> Int? {
     state.withLock { state in
       guard !state.isStopped, state.next < jobs.count else { return nil }
       defer { state.next += 1 }
@@ -93,7 +93,7 @@ final class PreviewPool: Sendable {
     let place = "\(folder)/process-\(number)"
     try? FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)
     var session: SessionProcess?
-    while let index = takeNext() {
+    while let index = claimNext() {
       var shot = jobs[index].shot
       let start = Swift.ContinuousClock.now
       do { try draw(jobs[index], &session, in: place, &shot) } catch { shot.failure = "\(error)" }

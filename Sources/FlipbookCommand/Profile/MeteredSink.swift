@@ -16,7 +16,7 @@ final class MeteredSink: FrameSink {
   func start() throws { try base.start() }
   func write(_ frame: EncodedFrame, number: Int) throws { try base.write(frame, number: number) }
   func recycle(_ frame: EncodedFrame) { base.recycle(frame) }
-  func take(_ tracks: FilmTracks) { base.take(tracks) }
+  func setTracks(_ tracks: FilmTracks) { base.setTracks(tracks) }
   func finish() throws { try base.finish() }
   func interrupt() { base.interrupt() }
   func discard() { base.discard() }

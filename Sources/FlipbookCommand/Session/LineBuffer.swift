@@ -47,7 +47,7 @@ struct LineBuffer {
   }
 
   /// The next bytes; nil while there are fewer.
-  mutating func take(_ count: Int) -> Data? {
+  mutating func consume(_ count: Int) -> Data? {
     guard bytes.count >= count else { return nil }
     defer { bytes.removeFirst(count) }
     return Data(bytes[..<count])

@@ -24,7 +24,7 @@ struct PrintedTail {
   }
 
   /// Returns the text read since the last call.
-  mutating func takeFresh() -> String {
+  mutating func consumeFresh() -> String {
     defer { fresh = 0 }
     return String(decoding: bytes.suffix(fresh), as: UTF8.self)
   }

@@ -34,10 +34,10 @@ extension SceneSession {
     guard let first = sinks.first else { return result }
     let fan = sinks.count > 1 ? FanSink(sinks.map(\.sink)) : nil
     let sounds = FilmSounds(source, frames: frames, to: outputs)
-    try sounds.look()
+    try sounds.readNewSounds()
     let row = RowSource(
       checked: CheckedSource(source: source, record: RenderRecord(), watch: MotionWatch()) {
-        try sounds.look()
+        try sounds.readNewSounds()
         try checkStrictly()
       },
       meter: meter, kept: kept)

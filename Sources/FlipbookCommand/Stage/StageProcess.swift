@@ -78,7 +78,7 @@ package final class StageProcess {
       expected = try? JSONDecoder().decode(StageReply.self, from: line)
     }
     guard let reply = expected, (0...Self.mostPayload).contains(reply.payload),
-      let bytes = child.answers.take(reply.payload)
+      let bytes = child.answers.consume(reply.payload)
     else { return nil }
     expected = nil
     return (reply, bytes)
@@ -86,9 +86,9 @@ package final class StageProcess {
 
   /// Returns the text that the scene printed since the last call. It has to be asked for now and then: a scene whose
   /// text nobody takes stands still.
-  package func takePrinted() -> String {
+  package func consumePrinted() -> String {
     printed.read(child.printed)
-    return printed.takeFresh()
+    return printed.consumeFresh()
   }
 
   /// How the process ended, once its answers are over.

@@ -37,7 +37,7 @@ enum WatchCommand: Subcommand {
         if cancellation.isCancelled { return ExitCode.success.rawValue }
         if isChanged { continue }
         Console.error("Waiting for a change of \(request.scene.path) …\n")
-        while !watch.look() {
+        while !watch.poll() {
           if cancellation.isCancelled { return ExitCode.success.rawValue }
           usleep(FileWatch.interval * 1_000)
         }
@@ -51,9 +51,9 @@ enum WatchCommand: Subcommand {
   private static func wait(
     for child: RunningChild, _ watch: FileWatch, _ cancellation: Cancellation
   ) throws -> Bool {
-    let look = Double(FileWatch.interval) / 1_000
-    while try child.wait(seconds: look) == nil {
-      let isChanged = watch.look()
+    let interval = Double(FileWatch.interval) / 1_000
+    while try child.wait(seconds: interval) == nil {
+      let isChanged = watch.poll()
       guard isChanged || cancellation.isCancelled else { continue }
       child.send(SIGTERM)
       if try child.wait(seconds: 3) == nil { child.kill() }

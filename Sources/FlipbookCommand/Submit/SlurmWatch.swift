@@ -7,7 +7,7 @@ struct SlurmWatch: EngineWatch {
   /// Whether a part's result is there, whatever its job says.
   let isWhole: @Sendable (Int) -> Bool
   /// Looks in a row that found neither jobs nor a result: a shared disk may show a file late.
-  private var emptyLooks = 0
+  private var emptyAnswers = 0
   private static let patience = 5
 
   init(queue: SlurmQueue, submission: Submission, isWhole: @escaping @Sendable (Int) -> Bool) {
@@ -39,11 +39,11 @@ struct SlurmWatch: EngineWatch {
     if let join, join.hasFailed { return .failedJoin(reason: "Slurm reports \(join.state)") }
     let isAtWork = entries.contains { !$0.hasFailed && $0.state != "COMPLETED" }
     guard !isAtWork else {
-      emptyLooks = 0
+      emptyAnswers = 0
       return .working
     }
-    emptyLooks += 1
-    guard emptyLooks > Self.patience else { return .working }
+    emptyAnswers += 1
+    guard emptyAnswers > Self.patience else { return .working }
     if let part = submission.parts.first(where: { !isWhole($0) }) {
       return .failedPart(part, reason: "Slurm has forgotten its job")
     }

@@ -152,20 +152,20 @@ struct AntialiasDetector {
     var (least, greatest) = (center, center)
     var (darkest, brightest) = (at, at)
     var equal = 0
-    func look(_ place: Int) {
+    func visit(_ place: Int) {
       let value = luma[place]
       if value == center { equal += 1 }
       if value < least { (least, darkest) = (value, place) }
       if value > greatest { (greatest, brightest) = (value, place) }
     }
-    look(at - stride - 1)
-    look(at - stride)
-    look(at - stride + 1)
-    look(at - 1)
-    look(at + 1)
-    look(at + stride - 1)
-    look(at + stride)
-    look(at + stride + 1)
+    visit(at - stride - 1)
+    visit(at - stride)
+    visit(at - stride + 1)
+    visit(at - 1)
+    visit(at + 1)
+    visit(at + stride - 1)
+    visit(at + stride)
+    visit(at + stride + 1)
     guard equal <= 2, center - least >= step, greatest - center >= step else { return false }
     return side.flat[darkest] & other.flat[darkest] != 0 || side.flat[brightest] & other.flat[brightest] != 0
   }

@@ -9,5 +9,5 @@ struct CallShape: Hashable {
   var trailingClosures: Int
 
   /// Whether only a declaration made for it can be meant: the labels say so.
-  var isTelling: Bool { labels.contains { $0 != "_" } }
+  var hasLabels: Bool { labels.contains { $0 != "_" } }
 }

@@ -149,7 +149,7 @@ struct FileGroup {
     for call in file.uses.calls { found += makers(of: call) }
     // Any order: what is found is sorted.
     for call in file.uses.subscripts {
-      for (addition, candidates) in adding["subscript"] ?? [:] where addition.member.takes(call) {
+      for (addition, candidates) in adding["subscript"] ?? [:] where addition.member.accepts(call) {
         found.append(candidates)
       }
     }
@@ -169,7 +169,7 @@ struct FileGroup {
     if let callee = call.callee, declaring[callee] != nil { return [] }
     return (adding["init"] ?? [:]).compactMap { addition, candidates in
       // An alias or a subtype may be named, so labels decide where the name does not.
-      guard call.callee == addition.type || call.isTelling, addition.member.takes(call) else { return nil }
+      guard call.callee == addition.type || call.hasLabels, addition.member.accepts(call) else { return nil }
       return candidates
     }
   }

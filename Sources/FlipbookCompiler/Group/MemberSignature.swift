@@ -82,7 +82,7 @@ struct MemberSignature: Hashable {
   }
 
   /// Whether a call by these labels may mean it.
-  func takes(_ call: CallShape) -> Bool {
+  func accepts(_ call: CallShape) -> Bool {
     guard let parameters else { return false }
     var rest = parameters[...]
     for label in call.labels {

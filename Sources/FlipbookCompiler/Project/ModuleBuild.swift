@@ -45,7 +45,7 @@ struct ModuleBuild {
       var hasCut = false
       for error in causes.isEmpty ? errors : causes where cut(error, in: &staged) { hasCut = true }
       if !hasCut, cutCrash(text, in: &staged) { hasCut = true }
-      forgetUses(of: staged.takeCutNames(), in: staged)
+      forgetUses(of: staged.consumeCutNames(), in: staged)
       guard hasCut, staged.files.contains(where: { !$0.isLeftOut }) else {
         result.isLost = true
         let reason =

@@ -71,7 +71,7 @@ struct StagedModule {
   private var fresh: [Int: [ClosedRange<Int>]] = [:]
 
   /// The names of declarations that went since this was asked last.
-  mutating func takeCutNames() -> Set<String> {
+  mutating func consumeCutNames() -> Set<String> {
     defer { cutNames = [] }
     return cutNames
   }

@@ -99,18 +99,18 @@ package struct StringTables: Sendable {
   private static func files(below folder: String) -> [String]? {
     var found: [String] = []
     var count = 0
-    func look(_ place: String, depth: Int) {
+    func visit(_ place: String, depth: Int) {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: place))?.sorted() ?? [] {
         count += 1
         guard count <= limit, !name.hasPrefix(".") else { continue }
         if isTable(name) {
           found.append(place + "/" + name)
         } else if depth < 8, !name.contains(".") || name.hasSuffix(".lproj") {
-          look(place + "/" + name, depth: depth + 1)
+          visit(place + "/" + name, depth: depth + 1)
         }
       }
     }
-    look(folder, depth: 0)
+    visit(folder, depth: 0)
     return found.isEmpty ? nil : found
   }
 

@@ -112,7 +112,7 @@ public struct RenderJob {
     do {
       try sink.start()
       try feed(source, frames, sink, first, segments)
-      if let tracks { sink.take(try tracks()) }
+      if let tracks { sink.setTracks(try tracks()) }
       try sink.finish()
     } catch {
       sink.discard()

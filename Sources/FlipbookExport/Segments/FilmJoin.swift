@@ -24,7 +24,7 @@ package struct FilmJoin {
     let join = SegmentJoin(
       film: film, settings: output, store: nil, version: try film.ffmpeg.version(cancellation))
     try join.checkSound()
-    join.take(tracks)
+    join.setTracks(tracks)
     cancellation.onCancel { join.interrupt() }
     defer { cancellation.removeHandlers() }
     try join.run(segments, isAnimation: film.plan.codec == nil)

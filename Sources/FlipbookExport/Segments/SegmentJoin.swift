@@ -23,7 +23,7 @@ final class SegmentJoin: Sendable {
   private var plan: EncodingPlan { film.plan }
 
   /// Gets what the film has beside its pictures.
-  func take(_ tracks: FilmTracks) { self.tracks.set(tracks) }
+  func setTracks(_ tracks: FilmTracks) { self.tracks.set(tracks) }
 
   /// - Throws: ``ExportError`` when there is a sound file that can't be read.
   func checkSound() throws {

@@ -154,7 +154,7 @@ package final class SegmentSink: FrameSink {
     }
   }
 
-  package func take(_ tracks: FilmTracks) { join.take(tracks) }
+  package func setTracks(_ tracks: FilmTracks) { join.setTracks(tracks) }
 
   package func finish() throws {
     try settle()

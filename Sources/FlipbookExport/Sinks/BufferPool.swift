@@ -10,7 +10,7 @@ final class BufferPool: Sendable {
   init(size: Int) { self.size = size }
 
   /// A buffer that nothing else refers to.
-  func take() -> FrameBuffer {
+  func dequeue() -> FrameBuffer {
     let known: FrameBuffer? = free.withLock { free in
       // An encoder may still read the buffer that it wrote last.
       for index in free.indices.reversed() where isKnownUniquelyReferenced(&free[index]) {

@@ -43,8 +43,8 @@ package final class FanSink: FrameSink {
     }
   }
 
-  package func take(_ tracks: FilmTracks) {
-    for sink in sinks { sink.take(tracks) }
+  package func setTracks(_ tracks: FilmTracks) {
+    for sink in sinks { sink.setTracks(tracks) }
   }
 
   package func finish() throws { try forEach { try $0.finish() } }

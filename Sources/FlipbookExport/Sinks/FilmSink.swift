@@ -67,7 +67,7 @@ package final class FilmSink: FrameSink {
     process.set(try EncoderProcess(program: ffmpeg.path, arguments: arguments))
   }
 
-  package func take(_ tracks: FilmTracks) { self.tracks.set(tracks) }
+  package func setTracks(_ tracks: FilmTracks) { self.tracks.set(tracks) }
 
   package func makeEncoder() -> any FrameEncoder {
     switch plan.input {
@@ -87,7 +87,7 @@ package final class FilmSink: FrameSink {
       width: plan.width, height: plan.height, layout: plan.input.layout,
       alpha: plan.keepsAlpha ? .kept : background)
     return { [pool] file in
-      let buffer = pool.take()
+      let buffer = pool.dequeue()
       do {
         try reader.read(file, into: buffer)
       } catch {
@@ -122,7 +122,7 @@ package final class FilmSink: FrameSink {
   }
 
   package func unpacked(_ bytes: [UInt8]) -> EncodedFrame? {
-    let buffer = pool.take()
+    let buffer = pool.dequeue()
     if buffer.unpack(bytes) { return .buffer(buffer) }
     pool.giveBack(buffer)
     return nil
@@ -228,7 +228,7 @@ package final class FilmSink: FrameSink {
     }
 
     func encode(_ list: DisplayList, on canvas: RasterCanvas) -> EncodedFrame {
-      let buffer = pool.take()
+      let buffer = pool.dequeue()
       // Each part is converted while its pixels are in the processor's cache.
       _ = canvas.paint(list) { damage in
         frame.begin(changed: damage.rects.reduce(0) { $0 + $1.width * $1.height }, into: buffer)
@@ -239,7 +239,7 @@ package final class FilmSink: FrameSink {
     }
 
     func encode(painted canvas: RasterCanvas, _ damage: Damage) -> EncodedFrame {
-      let buffer = pool.take()
+      let buffer = pool.dequeue()
       frame.begin(changed: damage.rects.reduce(0) { $0 + $1.width * $1.height }, into: buffer)
       canvas.withPixelRows { rows in
         for rect in damage.rects { frame.convert(rows, PixelRect(rect)) }
@@ -262,7 +262,7 @@ package final class FilmSink: FrameSink {
     }
 
     func encode(painted canvas: RasterCanvas, _ damage: Damage) -> EncodedFrame {
-      let buffer = pool.take()
+      let buffer = pool.dequeue()
       canvas.withPixelRows { rows in
         if keepsAlpha { buffer.copyStraight(rows) } else { buffer.copyPremultiplied(rows) }
       }

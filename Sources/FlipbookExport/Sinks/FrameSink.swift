@@ -35,7 +35,7 @@ package protocol FrameSink: AnyObject, Sendable {
   func recycle(_ frame: EncodedFrame)
 
   /// Gets what the output has beside its pictures, once all are written.
-  func take(_ tracks: FilmTracks)
+  func setTracks(_ tracks: FilmTracks)
 
   /// Makes the output whole and gives it its name. After an error the output is discarded.
   func finish() throws
@@ -49,7 +49,7 @@ package protocol FrameSink: AnyObject, Sendable {
 
 extension FrameSink {
   package func recycle(_ frame: EncodedFrame) {}
-  package func take(_ tracks: FilmTracks) {}
+  package func setTracks(_ tracks: FilmTracks) {}
   package var form: String { "" }
   package func packed(_ frame: EncodedFrame) -> [UInt8]? { nil }
   package func unpacked(_ bytes: [UInt8]) -> EncodedFrame? { nil }

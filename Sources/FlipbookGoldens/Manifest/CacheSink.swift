@@ -28,7 +28,7 @@ package final class CacheSink: FrameSink {
   package func write(_ frame: EncodedFrame, number: Int) throws { try base.write(frame, number: number) }
   package func recycle(_ frame: EncodedFrame) { base.recycle(frame) }
 
-  package func take(_ tracks: FilmTracks) { base.take(tracks) }
+  package func setTracks(_ tracks: FilmTracks) { base.setTracks(tracks) }
 
   package func finish() throws {
     try base.finish()

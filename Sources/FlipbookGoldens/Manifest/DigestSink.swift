@@ -20,7 +20,7 @@ package final class DigestSink: FrameSink {
 
   package func makeEncoder() throws -> any FrameEncoder { DigestEncoder(try base?.makeEncoder()) }
   package func start() throws { try base?.start() }
-  package func take(_ tracks: FilmTracks) { base?.take(tracks) }
+  package func setTracks(_ tracks: FilmTracks) { base?.setTracks(tracks) }
 
   package func finish() throws { try base?.finish() }
   package func interrupt() { base?.interrupt() }

@@ -49,11 +49,11 @@ struct SceneExpression {
     defer { depth -= 1 }
     guard depth <= Self.depthLimit else { throw Failure(message: "the expression goes too deep") }
     let condition = try or()
-    guard take("?") else { return condition }
+    guard consume("?") else { return condition }
     let wasLive = isLive
     isLive = wasLive && condition.isTrue
     let yes = try choice()
-    guard take(":") else { throw expected("\":\"") }
+    guard consume(":") else { throw expected("\":\"") }
     isLive = wasLive && !condition.isTrue
     let no = try choice()
     isLive = wasLive
@@ -62,7 +62,7 @@ struct SceneExpression {
 
   private mutating func or() throws -> JSONNode.Value {
     var value = try and()
-    while take("||") {
+    while consume("||") {
       let wasLive = isLive
       isLive = wasLive && !value.isTrue
       let right = try and()
@@ -74,7 +74,7 @@ struct SceneExpression {
 
   private mutating func and() throws -> JSONNode.Value {
     var value = try comparison()
-    while take("&&") {
+    while consume("&&") {
       let wasLive = isLive
       isLive = wasLive && value.isTrue
       let right = try comparison()
@@ -86,7 +86,7 @@ struct SceneExpression {
 
   private mutating func comparison() throws -> JSONNode.Value {
     let left = try sum()
-    for sign in ["==", "!=", "<=", ">=", "<", ">"] where take(sign) {
+    for sign in ["==", "!=", "<=", ">=", "<", ">"] where consume(sign) {
       let right = try sum()
       switch sign {
       case "==": return .bool(JSONNode.Value.areEqual(left, right))
@@ -108,7 +108,7 @@ struct SceneExpression {
   private mutating func sum() throws -> JSONNode.Value {
     var value = try product()
     while true {
-      if take("+") {
+      if consume("+") {
         let right = try product()
         if case .string = value {
           value = try joined(value, right)
@@ -117,7 +117,7 @@ struct SceneExpression {
         } else {
           value = .number(try number(value, "+") + number(right, "+"))
         }
-      } else if take("-") {
+      } else if consume("-") {
         value = .number(try number(value, "-") - number(try product(), "-"))
       } else {
         return value
@@ -139,13 +139,13 @@ struct SceneExpression {
   private mutating func product() throws -> JSONNode.Value {
     var value = try sign()
     while true {
-      if take("*") {
+      if consume("*") {
         value = .number(try number(value, "*") * number(try sign(), "*"))
-      } else if take("/") {
+      } else if consume("/") {
         let (a, b) = (try number(value, "/"), try number(try sign(), "/"))
         if b == 0, isLive { throw Failure(message: "something is divided by 0") }
         value = .number(b == 0 ? 0 : a / b)
-      } else if take("%") {
+      } else if consume("%") {
         let (a, b) = (try number(value, "%"), try number(try sign(), "%"))
         if b == 0, isLive { throw Failure(message: "something is divided by 0") }
         value = .number(b == 0 ? 0 : a - b * (a / b).rounded(.down))
@@ -159,15 +159,15 @@ struct SceneExpression {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.depthLimit else { throw Failure(message: "the expression goes too deep") }
-    if take("-") { return .number(-(try number(try sign(), "-"))) }
-    if take("!") { return .bool(!(try sign().isTrue)) }
+    if consume("-") { return .number(-(try number(try sign(), "-"))) }
+    if consume("!") { return .bool(!(try sign().isTrue)) }
     return try member()
   }
 
   private mutating func member() throws -> JSONNode.Value {
     var value = try primary()
     while true {
-      if take(".") {
+      if consume(".") {
         guard let name = name() else { throw expected("a name after the point") }
         guard isLive else { continue }
         guard case .object(let members) = value else {
@@ -178,9 +178,9 @@ struct SceneExpression {
             message: "there is no \"\(name)\" in it\(SceneNames.hint(name, in: members.map(\.key)))")
         }
         value = found
-      } else if take("[") {
+      } else if consume("[") {
         let index = try choice()
-        guard take("]") else { throw expected("\"]\"") }
+        guard consume("]") else { throw expected("\"]\"") }
         guard isLive else { continue }
         value = try element(of: value, at: index)
       } else {
@@ -209,9 +209,9 @@ struct SceneExpression {
     skipSpace()
     guard at < characters.count else { throw expected("a value") }
     let character = characters[at]
-    if take("(") {
+    if consume("(") {
       let value = try choice()
-      guard take(")") else { throw expected("\")\"") }
+      guard consume(")") else { throw expected("\")\"") }
       return value
     }
     if character == "'" || character == "\"" {
@@ -224,7 +224,7 @@ struct SceneExpression {
     }
     if character.isASCII, character.isNumber || character == "." { return .number(try literal()) }
     guard let name = name() else { throw expected("a value") }
-    if take("(") { return try call(name) }
+    if consume("(") { return try call(name) }
     switch name {
     case "true": return .bool(true)
     case "false": return .bool(false)
@@ -239,9 +239,9 @@ struct SceneExpression {
 
   private mutating func call(_ name: String) throws -> JSONNode.Value {
     var arguments: [JSONNode.Value] = []
-    if !take(")") {
-      repeat { arguments.append(try choice()) } while take(",")
-      guard take(")") else { throw expected("\")\"") }
+    if !consume(")") {
+      repeat { arguments.append(try choice()) } while consume(",")
+      guard consume(")") else { throw expected("\")\"") }
     }
     guard isLive else { return .null }
     return try SceneFunctions.call(name, arguments, seed: seed)
@@ -276,7 +276,7 @@ struct SceneExpression {
     return at > start ? String(characters[start..<at]) : nil
   }
 
-  private mutating func take(_ sign: String) -> Bool {
+  private mutating func consume(_ sign: String) -> Bool {
     skipSpace()
     guard characters[at...].starts(with: sign) else { return false }
     // "<" is not the begin of "<=", nor "!" of "!=", where those are asked for later.

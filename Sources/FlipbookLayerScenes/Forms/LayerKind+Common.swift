@@ -5,7 +5,7 @@ import Foundation
 
 extension LayerKind {
   /// The properties of every layer, in the order in which they are set: what others depend on comes first.
-  nonisolated(unsafe) static let common: [LayerProperty] = geometry + looks + contents + time
+  nonisolated(unsafe) static let common: [LayerProperty] = geometry + appearance + contents + time
 
   nonisolated(unsafe) private static let geometry: [LayerProperty] = [
     .of("name", .text, "For transactions, and for messages.", { $0.text($1) }) { $0.name = $1 },
@@ -26,7 +26,7 @@ extension LayerKind {
     .flag("geometryFlipped", \CALayer.isGeometryFlipped, "Whether y points up in the sublayers."),
   ]
 
-  nonisolated(unsafe) private static let looks: [LayerProperty] = [
+  nonisolated(unsafe) private static let appearance: [LayerProperty] = [
     .float("opacity", \CALayer.opacity, "0 to 1, of the layer with its sublayers.", in: 0...1),
     .flag("hidden", \CALayer.isHidden, "Whether it is left out."),
     .flag("doubleSided", \CALayer.isDoubleSided, "Whether it is seen from behind; true unless given."),

@@ -17,5 +17,5 @@ struct LottieKeyframe<Value: LottieValue>: Sendable {
   }
 
   /// Works out whether the value stays.
-  mutating func noteRest() { rests = easing == .hold || (route == nil && start == end) }
+  mutating func updateRest() { rests = easing == .hold || (route == nil && start == end) }
 }

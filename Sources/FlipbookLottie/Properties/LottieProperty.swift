@@ -25,7 +25,7 @@ struct LottieProperty<Value: LottieValue>: Sendable {
     self.loop = loop
     loopTimes = loop == nil ? [] : keyframes.map(\.time)
     var keys = keyframes
-    for index in keys.indices { keys[index].noteRest() }
+    for index in keys.indices { keys[index].updateRest() }
     storage = .keyframes(keys)
   }
 
@@ -68,13 +68,13 @@ struct LottieProperty<Value: LottieValue>: Sendable {
         value(at: moment.at(moment.frame)), value(at: moment.at(tween.frame)),
         SIMD4(repeating: tween.share))
     }
-    note(moment)
+    narrowWatch(moment)
     guard expression != nil else { return value(at: moment.frame) }
     return scripted(value(at: moment.frame), at: moment)
   }
 
   /// Reports the span in which the value stays to the watch of a time.
-  fileprivate func note(_ moment: LottieMoment) {
+  fileprivate func narrowWatch(_ moment: LottieMoment) {
     guard let watch = moment.watch else { return }
     if expression != nil {
       watch.narrow(.scripted)
@@ -182,7 +182,7 @@ extension LottieProperty<SIMD3<Double>> {
   /// The value of a position at a time.
   func position(at moment: LottieMoment) -> SIMD3<Double> {
     if moment.tween != nil { return value(at: moment) }
-    note(moment)
+    narrowWatch(moment)
     guard expression != nil else { return position(at: moment.frame) }
     return scripted(position(at: moment.frame), at: moment)
   }

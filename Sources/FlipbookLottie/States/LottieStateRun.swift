@@ -48,11 +48,11 @@ struct LottieStateRun {
     var next = 0
     let end = (inputs.last?.time ?? 0) + Self.horizon
     // The rounds of a state whose end was reported already.
-    var told = (play: 0, rounds: 0)
+    var reported = (play: 0, rounds: 0)
     while mayGoOn {
-      if told.play != plays.count { told = (plays.count, 0) }
+      if reported.play != plays.count { reported = (plays.count, 0) }
       let input = next < inputs.count ? inputs[next].time : .infinity
-      let round = roundEnd(after: told.rounds)
+      let round = roundEnd(after: reported.rounds)
       let moment = min(input, round, elapsed() ?? .infinity)
       guard moment <= end else { break }
       time = max(time, moment)
@@ -60,8 +60,8 @@ struct LottieStateRun {
         happen(inputs[next].kind)
         next += 1
       } else if moment == round {
-        told.rounds += 1
-        finishRound(told.rounds)
+        reported.rounds += 1
+        finishRound(reported.rounds)
       }
       settle()
     }

@@ -3,7 +3,7 @@ struct CaptionMarkup {
   private(set) var runs: [CaptionRun] = []
   private(set) var isOnTop = false
   private let isWeb: Bool
-  private var look = CaptionRun("")
+  private var style = CaptionRun("")
   private var colors: [String?] = []
 
   init(isWeb: Bool) { self.isWeb = isWeb }
@@ -15,7 +15,7 @@ struct CaptionMarkup {
     var rest = text[...]
     while let character = rest.first {
       if character == "<", let end = rest.prefix(Self.longestMark).firstIndex(of: ">"),
-        take(rest[rest.index(after: rest.startIndex)..<end])
+        apply(rest[rest.index(after: rest.startIndex)..<end])
       {
         rest = rest[rest.index(after: end)...]
       } else if character == "{", rest.hasPrefix("{\\"),
@@ -40,21 +40,21 @@ struct CaptionMarkup {
 
   private mutating func flush() {
     guard !pending.isEmpty else { return }
-    var run = look
+    var run = style
     run.text = pending
     runs.append(run)
     pending = ""
   }
 
   /// - Returns: False for what is no mark, which is text then.
-  private mutating func take(_ mark: Substring) -> Bool {
-    let old = look
+  private mutating func apply(_ mark: Substring) -> Bool {
+    let old = style
     guard change(mark) else { return false }
-    if old != look {
-      let new = look
-      look = old
+    if old != style {
+      let new = style
+      style = old
       flush()
-      look = new
+      style = new
     }
     return true
   }
@@ -63,23 +63,23 @@ struct CaptionMarkup {
     let isEnd = mark.hasPrefix("/")
     let name = mark.drop { $0 == "/" }.prefix { $0.isLetter }.lowercased()
     if isWeb, let time = CaptionTime.parse(mark) {
-      look.time = time
+      style.time = time
       return true
     }
     switch name {
-    case "b": look.isBold = !isEnd
-    case "i": look.isItalic = !isEnd
-    case "u": look.isUnderlined = !isEnd
+    case "b": style.isBold = !isEnd
+    case "i": style.isItalic = !isEnd
+    case "u": style.isUnderlined = !isEnd
     case "font":
       if isEnd {
-        look.color = colors.popLast() ?? nil
+        style.color = colors.popLast() ?? nil
       } else {
-        colors.append(look.color)
-        look.color = Self.color(mark) ?? look.color
+        colors.append(style.color)
+        style.color = Self.color(mark) ?? style.color
       }
     case "c", "v", "lang", "ruby", "rt":
       guard isWeb else { return false }
-      if name == "c" { look.color = isEnd ? nil : Self.classColor(mark) ?? look.color }
+      if name == "c" { style.color = isEnd ? nil : Self.classColor(mark) ?? style.color }
     default: return false
     }
     return true

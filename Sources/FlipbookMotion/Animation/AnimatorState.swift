@@ -254,7 +254,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
         self.entries = entries
       }
     }
-    if isAwaited { completions += takeCompletions(at: time) }
+    if isAwaited { completions += dequeueCompletions(at: time) }
     return value
   }
 
@@ -286,10 +286,10 @@ package struct AnimatorState<Value: VectorArithmetic> {
 
   /// Takes out the completions that are due at a time, without moving on to it; nil when none is pending.
   package mutating func awaitedCompletions(at time: TimeInterval) -> [AnimationCompletion]? {
-    isAwaited ? takeCompletions(at: time) : nil
+    isAwaited ? dequeueCompletions(at: time) : nil
   }
 
-  private mutating func takeCompletions(at time: TimeInterval) -> [AnimationCompletion] {
+  private mutating func dequeueCompletions(at time: TimeInterval) -> [AnimationCompletion] {
     // Sums of times are a little off: legs that follow each other would lose a frame now and then.
     let time = time + 1e-9
     let isAtRest = entries.isEmpty || finishTime <= time

@@ -22,7 +22,7 @@ struct ItemDifference {
     for index in start..<oldEnd { places.insert(old[index], index) }
     var pairs: [(old: Int, new: Int)] = []
     for index in start..<newEnd {
-      if let place = places.take(new[index]) { pairs.append((place, index)) }
+      if let place = places.claim(new[index]) { pairs.append((place, index)) }
     }
     var keepsOld = [Bool](repeating: false, count: oldEnd - start)
     var keepsNew = [Bool](repeating: false, count: newEnd - start)
@@ -85,7 +85,7 @@ private struct HashPlaces {
   }
 
   /// The place of a hash that occurs once, the first time it is asked for.
-  mutating func take(_ hash: ContentHash) -> Int? {
+  mutating func claim(_ hash: ContentHash) -> Int? {
     let slot = slot(of: hash)
     let index = slots[slot].index
     guard index >= 0 else { return nil }

@@ -78,21 +78,21 @@ struct LineTruncator {
   private func kept(of clusters: [ShapedLine.Cluster], room: CGFloat) -> (head: Int, tail: Int) {
     var (head, tail) = (0, 0)
     var used: CGFloat = 0
-    func takes(_ index: Int, _ limit: CGFloat) -> Bool { used + clusters[index].advance <= limit + 0.01 }
+    func fits(_ index: Int, _ limit: CGFloat) -> Bool { used + clusters[index].advance <= limit + 0.01 }
     if style.content.truncation == .middle {
-      while head < clusters.count, takes(head, room / 2) {
+      while head < clusters.count, fits(head, room / 2) {
         used += clusters[head].advance
         head += 1
       }
     }
     if style.content.truncation != .tail {
-      while head + tail < clusters.count, takes(clusters.count - 1 - tail, room) {
+      while head + tail < clusters.count, fits(clusters.count - 1 - tail, room) {
         used += clusters[clusters.count - 1 - tail].advance
         tail += 1
       }
     }
     if style.content.truncation != .head {
-      while head + tail < clusters.count, takes(head, room) {
+      while head + tail < clusters.count, fits(head, room) {
         used += clusters[head].advance
         head += 1
       }

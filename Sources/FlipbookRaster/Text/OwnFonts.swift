@@ -20,7 +20,7 @@ package struct OwnFonts: Sendable {
   func filesOfFolders() -> [String] { folders.flatMap { Self.files(below: $0) } }
 
   /// These with the project's files looked for now.
-  package func lookedFor() -> OwnFonts {
+  package func resolved() -> OwnFonts {
     var fonts = self
     fonts.found = filesOfProject()
     return fonts

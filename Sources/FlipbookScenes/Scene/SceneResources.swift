@@ -67,7 +67,7 @@ package enum SceneResources {
     let assets = SceneAssets(beside: folder)
     assets.readAll()
     ModuleResources.readAll()
-    let fonts = OwnFonts(project: folder).lookedFor()
+    let fonts = OwnFonts(project: folder).resolved()
     SceneContext.anyThread[readSlot].withLock { $0 = Read(folder: folder, assets: assets, fonts: fonts) }
   }
 

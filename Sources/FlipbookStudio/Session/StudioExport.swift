@@ -39,7 +39,7 @@ final class StudioExport {
     var arguments = [isStill ? "still" : "render", scene] + words + ["-o", output]
     if !isStill { arguments.append("--progress=json") }
     tool = try StudioTool(arguments) { [weak self] lines in
-      self?.take(lines)
+      self?.handle(lines)
     } ended: { [weak self] isDone in
       self?.finish(isDone)
     }
@@ -49,7 +49,7 @@ final class StudioExport {
   /// Asks it to end; what was half written is removed.
   func cancel() { tool?.cancel() }
 
-  private func take(_ lines: [String]) {
+  private func handle(_ lines: [String]) {
     let before = progress
     for line in lines {
       if line.first == "{", let event = try? JSONDecoder().decode(Event.self, from: Data(line.utf8)) {

@@ -69,7 +69,7 @@ final class StudioGoldens {
     goldens = GoldenFolder(path: content.origin.goldens)
     (arguments, report, self.handler) = (nil, path, handler)
     summary = Summary(folder: goldens.path)
-    take(content)
+    show(content)
   }
 
   /// The pictures of a folder, for review.
@@ -112,13 +112,13 @@ final class StudioGoldens {
 
   private func checked() {
     defer { change { $0.isChecking = false } }
-    do { take(try ApprovalReport(report)) } catch {
+    do { show(try ApprovalReport(report)) } catch {
       let text = printed.filter { !$0.isEmpty }.joined(separator: "\n")
       summary.failure = text.isEmpty ? "The check was ended." : text
     }
   }
 
-  private func take(_ report: ApprovalReport) {
+  private func show(_ report: ApprovalReport) {
     pictures = [:]
     summary.cases = report.cases.prefix(Self.mostCases).map { entry in
       if let offer = entry.offer { pictures[entry.name] = offer.picture }

@@ -70,7 +70,7 @@ extension StudioSession {
     for (reply, _) in replies {
       switch reply.content {
       case .ready(let info):
-        take(over: coming, info, reply.warnings)
+        replaceStage(with: coming, info, reply.warnings)
         return false
       case .refused(let message, _):
         self.coming = nil
@@ -87,7 +87,7 @@ extension StudioSession {
   }
 
   /// Puts a process that is ready in the place of the one that answered so far.
-  private func take(over process: StageProcess, _ info: StageInfo, _ warnings: [ClipWarning]?) {
+  private func replaceStage(with process: StageProcess, _ info: StageInfo, _ warnings: [ClipWarning]?) {
     stageWatch?.cancel()
     stage?.end()
     stage = process

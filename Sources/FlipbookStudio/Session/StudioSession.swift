@@ -69,13 +69,13 @@ final class StudioSession {
   }
 
   private func tick() {
-    if watch.look() {
+    if watch.poll() {
       readScript()
       compile()
     }
     // Not only with an answer: a scene whose text nobody takes stands still.
     for process in [stage, coming] {
-      if let printed = process?.takePrinted(), !printed.isEmpty { send(.printed(printed)) }
+      if let printed = process?.consumePrinted(), !printed.isEmpty { send(.printed(printed)) }
     }
     checkPatience()
   }

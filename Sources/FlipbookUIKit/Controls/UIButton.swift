@@ -95,8 +95,8 @@ open class UIButton: UIControl {
       case .custom, .system: nil
       }
     if let symbol {
-      let look = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
-      setImage(UIImage(systemName: symbol, withConfiguration: look), for: .normal)
+      let symbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+      setImage(UIImage(systemName: symbol, withConfiguration: symbolConfiguration), for: .normal)
     }
     changed()
   }

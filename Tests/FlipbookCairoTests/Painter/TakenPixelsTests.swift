@@ -20,7 +20,7 @@ struct TakenPixelsTests {
           maxY: min(bounds.maxY, y + 1 + Int(random.next() % 9)))
         let own = Set((rect.minY..<rect.maxY).flatMap { y in (rect.minX..<rect.maxX).map { [$0, y] } })
         let isFree = pixels.isDisjoint(with: own)
-        let took = taken.take(rect, in: bounds)
+        let took = taken.claim(rect, in: bounds)
         #expect(took == isFree)
         if isFree {
           pixels.formUnion(own)

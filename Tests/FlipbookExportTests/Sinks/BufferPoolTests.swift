@@ -11,11 +11,11 @@ struct BufferPoolTests {
   func reuse() {
     let pool = BufferPool(size: 16)
     let first = ObjectIdentifier(giveBackOne(pool))
-    #expect(ObjectIdentifier(pool.take()) == first)
+    #expect(ObjectIdentifier(pool.dequeue()) == first)
   }
 
   private func giveBackOne(_ pool: BufferPool) -> FrameBuffer {
-    let buffer = pool.take()
+    let buffer = pool.dequeue()
     pool.giveBack(buffer)
     return buffer
   }
@@ -23,9 +23,9 @@ struct BufferPoolTests {
   @Test("a buffer that something still refers to is not handed out")
   func inUse() {
     let pool = BufferPool(size: 16)
-    let kept = pool.take()
+    let kept = pool.dequeue()
     pool.giveBack(kept)
-    let other = pool.take()
+    let other = pool.dequeue()
     #expect(other !== kept)
     #expect(kept.count == 16)
   }

@@ -70,20 +70,20 @@ package struct PresentedLayer {
   }
 
   mutating func component(_ key: LayerKey, _ component: TransformComponent) -> SIMD4<Double> {
-    takeApart(key)
+    decompose(key)
     guard let current = parts else { return .zero }
     return TransformComponents.lanes(component, current.parts, current.angles)
   }
 
   mutating func setComponent(_ key: LayerKey, _ component: TransformComponent, _ lanes: SIMD4<Double>) {
     guard lanes.x.isFinite, lanes.y.isFinite else { return }
-    takeApart(key)
+    decompose(key)
     guard var current = parts else { return }
     TransformComponents.set(component, lanes, &current.parts, &current.angles)
     parts = current
   }
 
-  private mutating func takeApart(_ key: LayerKey) {
+  private mutating func decompose(_ key: LayerKey) {
     if parts?.key == key { return }
     joinParts()
     guard let transform = transform(key) else { return }

@@ -9,10 +9,10 @@ enum LayerCommit {
     var waiting: [CALayer] = []
     var rounds = 0
     while true {
-      let attached = take(\.attached)
+      let attached = drain(\.attached)
       for layer in attached where layer.rootHost != nil { arrive(layer, &arrived, &waiting) }
-      let layout = take(\.layout)
-      let display = take(\.display)
+      let layout = drain(\.layout)
+      let display = drain(\.display)
       if attached.isEmpty, layout.isEmpty, display.isEmpty { break }
       rounds += 1
       guard rounds <= mostRounds else {
@@ -24,16 +24,16 @@ enum LayerCommit {
       for layer in layout where layer.layoutIsNeeded && layer.rootHost != nil { layer.layoutIfNeeded() }
       for layer in display where layer.displayIsNeeded && layer.rootHost != nil { layer.displayIfNeeded() }
     }
-    waiting += take(\.animated)
+    waiting += drain(\.animated)
     for layer in waiting where layer.rootHost != nil { layer.startAnimations() }
     // After transitions have looked back at what leaves.
-    for layer in take(\.detached) where layer.rootHost == nil { leave(layer) }
+    for layer in drain(\.detached) where layer.rootHost == nil { leave(layer) }
     for layer in arrived where layer.rootHost != nil { layer.isCommitted = true }
-    for layer in take(\.touched) { layer.committed = nil }
-    for layer in take(\.retimed) where layer.rootHost != nil { reschedule(layer) }
+    for layer in drain(\.touched) { layer.committed = nil }
+    for layer in drain(\.retimed) where layer.rootHost != nil { reschedule(layer) }
   }
 
-  private static func take(_ list: WritableKeyPath<TransactionStack.Work, [CALayer]>) -> [CALayer] {
+  private static func drain(_ list: WritableKeyPath<TransactionStack.Work, [CALayer]>) -> [CALayer] {
     let layers = TransactionStack.work[keyPath: list]
     if !layers.isEmpty { TransactionStack.work[keyPath: list] = [] }
     return layers

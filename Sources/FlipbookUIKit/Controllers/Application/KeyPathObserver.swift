@@ -10,7 +10,7 @@ final class KeyPathObserver {
   private let options: NSKeyValueObservingOptions
   let context: UnsafeMutableRawPointer?
   private var last: AnyHashable?
-  private var looking: NSKeyValueObservation?
+  private var observation: NSKeyValueObservation?
 
   init(
     _ observed: NSObject, _ observer: NSObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
@@ -27,13 +27,13 @@ final class KeyPathObserver {
     }
     last = value.base
     if options.contains(.initial) { notify(old: nil, value.base) }
-    looking = NSKeyValueObservation { [weak self] in self?.look() ?? false }
+    observation = NSKeyValueObservation { [weak self] in self?.compare() ?? false }
   }
 
-  func stop() { looking?.invalidate() }
+  func stop() { observation?.invalidate() }
 
   /// Compares the property. Returns whether to compare it again.
-  private func look() -> Bool {
+  private func compare() -> Bool {
     guard let observed, observer != nil else { return false }
     guard let now = NamedValue.value(of: observed, keyPath), now.base != last else { return true }
     let old = last

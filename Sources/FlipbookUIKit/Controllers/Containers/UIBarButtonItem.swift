@@ -142,8 +142,8 @@ open class UIBarButtonItem: UIBarItem {
     button.setTitle(title, for: .normal)
     button.setImage(image, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
-    let look = style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
-    look?.normal.apply(to: button)
+    let buttonAppearance = style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+    buttonAppearance?.normal.apply(to: button)
     if let tintColor { button.tintColor = tintColor }
     button.isEnabled = isEnabled
     showAttributes(on: button)

@@ -29,7 +29,7 @@ open class UITabBarItem: UIBarItem {
     case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
     case mostRecent, mostViewed
 
-    var look: (title: String, symbol: String) {
+    var content: (title: String, symbol: String) {
       switch self {
       case .more: ("More", "ellipsis")
       case .favorites: ("Favorites", "star.fill")
@@ -49,7 +49,8 @@ open class UITabBarItem: UIBarItem {
 
   /// Makes a tab of the system.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: systemItem.look.title, image: UIImage(systemName: systemItem.look.symbol), tag: tag)
+    self.init(
+      title: systemItem.content.title, image: UIImage(systemName: systemItem.content.symbol), tag: tag)
   }
 
   /// Makes a tab with an image for when it is chosen.

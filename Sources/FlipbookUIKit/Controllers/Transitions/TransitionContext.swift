@@ -181,7 +181,7 @@ final class TransitionContext: UIViewControllerContextTransitioning, UIViewContr
     guard time > start + 1e-9 else {
       // Back at the start, views get their former values. Their animations are removed, which calls the
       // completions.
-      record.takeBack()
+      record.revert()
       containerView.stopAnimations()
       FilmClock.post(after: 0) { self.completeTransition(false) }
       return

@@ -15,7 +15,7 @@ final class ChangeRecord {
   }
 
   /// Gives all properties their former values.
-  func takeBack() {
+  func revert() {
     UIView.performWithoutAnimation {
       for entry in entries { entry.layer.setValue(entry.old, forKey: entry.key) }
     }

@@ -37,7 +37,7 @@ struct VisualFormat {
   init(_ format: String, metrics: [String: Any]?, views: [String: Any]) throws {
     rest = format.filter { !$0.isWhitespace }[...]
     (self.metrics, self.views) = (metrics ?? [:], views)
-    if take("V:") { isVertical = true } else { _ = take("H:") }
+    if consume("V:") { isVertical = true } else { _ = consume("H:") }
     try place()
     while !rest.isEmpty {
       gaps.append(try gap())
@@ -45,7 +45,7 @@ struct VisualFormat {
     }
   }
 
-  private mutating func take(_ text: String) -> Bool {
+  private mutating func consume(_ text: String) -> Bool {
     guard rest.hasPrefix(text) else { return false }
     rest = rest.dropFirst(text.count)
     return true
@@ -58,52 +58,52 @@ struct VisualFormat {
   }
 
   private mutating func place() throws {
-    if take("|") {
+    if consume("|") {
       places.append(.superview)
       return
     }
-    guard take("[") else { throw Failure(reason: "a view is missing before \"\(rest)\"") }
+    guard consume("[") else { throw Failure(reason: "a view is missing before \"\(rest)\"") }
     let name = word()
     guard let view = views[name] as? UIView else { throw Failure(reason: "there is no view \(name)") }
     var sizes: [Predicate] = []
     if rest.hasPrefix("(") { sizes = try predicates() }
-    guard take("]") else { throw Failure(reason: "\"]\" is missing before \"\(rest)\"") }
+    guard consume("]") else { throw Failure(reason: "\"]\" is missing before \"\(rest)\"") }
     places.append(.view(view, sizes))
   }
 
   private mutating func gap() throws -> Gap {
-    guard take("-") else { return .none }
+    guard consume("-") else { return .none }
     if rest.hasPrefix("[") || rest.hasPrefix("|") { return .standard }
     let found = rest.hasPrefix("(") ? try predicates() : [try predicate()]
-    guard take("-") else { throw Failure(reason: "\"-\" is missing before \"\(rest)\"") }
+    guard consume("-") else { throw Failure(reason: "\"-\" is missing before \"\(rest)\"") }
     return .given(found)
   }
 
   private mutating func predicates() throws -> [Predicate] {
-    _ = take("(")
+    _ = consume("(")
     var found = [try predicate()]
-    while take(",") { found.append(try predicate()) }
-    guard take(")") else { throw Failure(reason: "\")\" is missing before \"\(rest)\"") }
+    while consume(",") { found.append(try predicate()) }
+    guard consume(")") else { throw Failure(reason: "\")\" is missing before \"\(rest)\"") }
     return found
   }
 
   private mutating func predicate() throws -> Predicate {
     var found = Predicate()
-    if take(">=") {
+    if consume(">=") {
       found.relation = .greaterThanOrEqual
-    } else if take("<=") {
+    } else if consume("<=") {
       found.relation = .lessThanOrEqual
     } else {
-      _ = take("==")
+      _ = consume("==")
     }
-    let isNegative = take("-")
+    let isNegative = consume("-")
     let name = word()
     if let view = views[name] as? UIView {
       found.view = view
     } else {
       found.constant = try number(name) * (isNegative ? -1 : 1)
     }
-    if take("@") { found.priority = UILayoutPriority(Float(try number(word()))) }
+    if consume("@") { found.priority = UILayoutPriority(Float(try number(word()))) }
     return found
   }
 

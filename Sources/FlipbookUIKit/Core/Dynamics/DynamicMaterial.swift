@@ -11,7 +11,7 @@ struct DynamicMaterial {
   var allowsRotation: Bool?
   var isAnchored: Bool?
 
-  mutating func take(_ other: DynamicMaterial) {
+  mutating func merge(_ other: DynamicMaterial) {
     elasticity = other.elasticity ?? elasticity
     friction = other.friction ?? friction
     density = other.density ?? density

@@ -17,7 +17,7 @@ final class DynamicWorld {
   func body(_ item: any UIDynamicItem) -> DynamicBody? { places[ObjectIdentifier(item)].map { bodies[$0] } }
 
   /// Takes the bodies of items, with new ones for new items.
-  func take(_ items: [any UIDynamicItem]) {
+  func setItems(_ items: [any UIDynamicItem]) {
     var kept: [DynamicBody] = []
     var found: [ObjectIdentifier: Int] = [:]
     for item in items where found[ObjectIdentifier(item)] == nil {

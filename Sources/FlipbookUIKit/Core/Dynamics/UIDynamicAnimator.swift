@@ -54,7 +54,7 @@ open class UIDynamicAnimator: NSObject {
 
   /// Returns the items at least partly in a rectangle, in the reference view, in points.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
-    world.take(items)
+    world.setItems(items)
     return world.bodies.filter { body in
       let corners = body.corners
       let (xs, ys) = (corners.map(\.x), corners.map(\.y))
@@ -95,7 +95,7 @@ open class UIDynamicAnimator: NSObject {
   private func step(_ planned: Int) {
     guard planned == generation, isRunning else { return }
     let behaviors = all
-    world.take(items)
+    world.setItems(items)
     UIView.performWithoutAnimation { world.run(behaviors) }
     elapsedTime += DynamicWorld.step
     let isStill =

@@ -125,7 +125,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   override var ownItems: [any UIDynamicItem] { items }
 
   override func apply(_ world: DynamicWorld, step: Double) {
-    for item in items { world.body(item)?.material.take(own) }
+    for item in items { world.body(item)?.material.merge(own) }
     for (item, linear, angular) in velocities {
       guard let body = world.body(item) else { continue }
       body.velocity += linear

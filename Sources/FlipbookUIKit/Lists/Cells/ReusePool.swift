@@ -16,7 +16,7 @@ struct ReusePool<Kind: Hashable, Content: UIView> {
 
   func registered(_ kind: Kind) -> AnyClass? { classes[kind] }
 
-  mutating func take(_ kind: Kind) -> Content? { waiting[kind]?.popLast() }
+  mutating func dequeue(_ kind: Kind) -> Content? { waiting[kind]?.popLast() }
 
   mutating func put(_ view: Content, _ kind: Kind) { waiting[kind, default: []].append(view) }
 }

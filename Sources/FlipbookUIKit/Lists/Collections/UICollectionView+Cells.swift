@@ -44,7 +44,7 @@ extension UICollectionView {
   }
 
   private func dequeue(_ kind: Kind, at element: CollectionElement) -> UICollectionReusableView? {
-    if let view = pool.take(kind) {
+    if let view = pool.dequeue(kind) {
       UIView.performWithoutAnimation {
         view.transform3D = CATransform3DIdentity
         view.alpha = 1

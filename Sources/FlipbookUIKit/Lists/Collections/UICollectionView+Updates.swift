@@ -129,7 +129,7 @@ extension UICollectionView {
     layoutInUse.isStale = true
     prepareLayout()
     layoutInUse.prepare(forCollectionViewUpdates: items)
-    let going = takeOut { element in
+    let going = removeViews { element in
       if changed.contains(element.path) || reloadedSections.contains(element.path.section) { return nil }
       return places[element.path]
     }
@@ -142,7 +142,7 @@ extension UICollectionView {
       withDuration: Self.updateDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
       animations: { [self] in
         settle(attributes)
-        takeAway(going, from: old)
+        applyEnds(going, from: old)
         if target != contentOffset { contentOffset = target }
       },
       completion: { [self] finished in
@@ -170,7 +170,7 @@ extension UICollectionView {
   /// Gives the views that stay their new elements, and returns those that go.
   ///
   /// - Parameter place: The new place of a cell; nil for one that goes.
-  private func takeOut(_ place: (CollectionElement) -> IndexPath?) -> [Gone] {
+  private func removeViews(_ place: (CollectionElement) -> IndexPath?) -> [Gone] {
     var going: [Gone] = []
     var staying: [CollectionElement: UICollectionReusableView] = [:]
     for (element, view) in shown.inOrder {
@@ -201,7 +201,7 @@ extension UICollectionView {
     UIView.performWithoutAnimation {
       for one in attributes where shown[one.element] == nil {
         let view = bring(one.element, one)
-        if layoutInUse.takePreferred(view, one) { wantsMore = true }
+        if layoutInUse.applyPreferred(view, one) { wantsMore = true }
         if one.representedElementKind == nil, let origin = origins[one.indexPath] {
           apply(origin, to: view)
         } else if let start = start(one) {
@@ -227,7 +227,7 @@ extension UICollectionView {
     }
   }
 
-  private func takeAway(
+  private func applyEnds(
     _ going: [Gone], from old: [CollectionElement: UICollectionViewLayoutAttributes]
   ) {
     for entry in going {

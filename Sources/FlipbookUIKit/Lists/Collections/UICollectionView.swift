@@ -222,7 +222,7 @@ open class UICollectionView: UIScrollView {
       } else {
         UIView.performWithoutAnimation {
           let view = bring(element, one)
-          if layoutInUse.takePreferred(view, one) { wantsMore = true }
+          if layoutInUse.applyPreferred(view, one) { wantsMore = true }
           entering.append(view)
         }
       }
@@ -262,7 +262,7 @@ open class UICollectionView: UIScrollView {
     let frame = CGRect(
       x: own.center.x - own.size.width / 2, y: own.center.y - own.size.height / 2, width: own.size.width,
       height: own.size.height)
-    view.takePlace(frame)
+    view.setUntransformedPlace(frame)
     if view.transform3D != own.transform3D { view.transform3D = own.transform3D }
     if view.alpha != own.alpha { view.alpha = own.alpha }
     if view.layer.zPosition != CGFloat(own.zIndex) { view.layer.zPosition = CGFloat(own.zIndex) }

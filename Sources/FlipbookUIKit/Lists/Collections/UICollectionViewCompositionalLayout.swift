@@ -217,7 +217,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  override func takePreferred(
+  override func applyPreferred(
     _ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     let path = attributes.indexPath

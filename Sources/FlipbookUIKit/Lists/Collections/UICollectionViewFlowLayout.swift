@@ -277,7 +277,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ? footers[indexPath.section] : pinned(indexPath.section)
   }
 
-  override func takePreferred(
+  override func applyPreferred(
     _ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard estimatedItemSize != .zero, attributes.representedElementKind == nil,

@@ -156,7 +156,8 @@ open class UICollectionViewLayout: NSObject {
   func renumber(_ places: [IndexPath: IndexPath]) {}
 
   /// Takes the size that a cell prefers, where the layout asks. Returns whether it changes anything.
-  func takePreferred(_ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
+  func applyPreferred(_ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes)
+    -> Bool
   {
     false
   }

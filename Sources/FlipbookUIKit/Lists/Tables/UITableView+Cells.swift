@@ -28,7 +28,7 @@ extension UITableView {
 
   /// Returns a cell that has gone out of sight, or a new one of the registered class; nil for neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = cellPool.take(identifier) {
+    if let cell = cellPool.dequeue(identifier) {
       cell.isHidden = false
       cell.prepareForReuse()
       return cell
@@ -38,7 +38,7 @@ extension UITableView {
       ReuseTrouble.unmade(type)
       return nil
     }
-    cell.take(identifier: identifier)
+    cell.assignIdentifier(identifier)
     return cell
   }
 
@@ -56,7 +56,7 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
-    if let view = headerPool.take(identifier) {
+    if let view = headerPool.dequeue(identifier) {
       view.prepareForReuse()
       return view
     }
@@ -65,7 +65,7 @@ extension UITableView {
       ReuseTrouble.unmade(type)
       return nil
     }
-    view.take(identifier: identifier)
+    view.assignIdentifier(identifier)
     return view
   }
 

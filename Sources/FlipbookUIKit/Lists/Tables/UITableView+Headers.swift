@@ -132,7 +132,7 @@ extension UITableView {
     }
     let isPinned = isHeader && style == .plain && frame.minY > places.sections[number].headerY + 0.01
     (view as? UITableViewHeaderFooterView)?.isPinned = isPinned
-    view.takePlace(frame)
+    view.setUntransformedPlace(frame)
   }
 
   /// Returns the header of a section in sight; nil where it is another kind of view.
@@ -148,7 +148,7 @@ extension UITableView {
 
 extension UIView {
   /// Takes a frame as if the view were not transformed.
-  func takePlace(_ frame: CGRect) {
+  func setUntransformedPlace(_ frame: CGRect) {
     let anchor = layer.anchorPoint
     let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
     if bounds.size != frame.size { bounds.size = frame.size }

@@ -139,8 +139,8 @@ extension UITableView {
     _ updates: TableUpdates, _ placement: TableUpdates.Placement, from old: TablePlaces,
     _ completion: ((Bool) -> Void)?
   ) {
-    let going = takeOut(updates, placement)
-    let goneTitles = takeOutTitles(updates, placement)
+    let going = removeCells(updates, placement)
+    let goneTitles = removeTitles(updates, placement)
     let (coming, target) = bringIn(updates, placement, from: old)
     leaving += going.map(\.cell)
     for entry in going where entry.how != .none { insertAtBack(entry.cell) }
@@ -151,8 +151,8 @@ extension UITableView {
       for entry in going {
         prepare(entry.cell, entry.how, frame(of: entry.path, in: old), comes: false)
       }
-      for (number, view) in headers.inOrder { view.takePlace(headerFrame(number, in: places)) }
-      for (number, view) in footers.inOrder { view.takePlace(footerFrame(number, in: places)) }
+      for (number, view) in headers.inOrder { view.setUntransformedPlace(headerFrame(number, in: places)) }
+      for (number, view) in footers.inOrder { view.setUntransformedPlace(footerFrame(number, in: places)) }
       for view in goneTitles { view.alpha = 0 }
       tableFooterView?.frame.origin = CGPoint(x: 0, y: places.footerY)
       if target != contentOffset { contentOffset = target }
@@ -178,7 +178,7 @@ extension UITableView {
   }
 
   /// Gives the cells that stay their new paths, and returns those that go.
-  private func takeOut(_ updates: TableUpdates, _ placement: TableUpdates.Placement) -> [Moved] {
+  private func removeCells(_ updates: TableUpdates, _ placement: TableUpdates.Placement) -> [Moved] {
     let newPlaces = placement.newPlaces
     var going: [Moved] = []
     var staying: [IndexPath: UITableViewCell] = [:]
@@ -198,7 +198,7 @@ extension UITableView {
   }
 
   /// Gives the headers and footers that stay their new sections, and returns those that go.
-  private func takeOutTitles(_ updates: TableUpdates, _ placement: TableUpdates.Placement) -> [UIView] {
+  private func removeTitles(_ updates: TableUpdates, _ placement: TableUpdates.Placement) -> [UIView] {
     var keptHeaders: [Int: UIView] = [:]
     var keptFooters: [Int: UIView] = [:]
     for (new, origin) in placement.sections.enumerated() {
@@ -229,7 +229,7 @@ extension UITableView {
         guard isNew else { continue }
         let origin = placement.origin(path)
         if let origin, updates.reloadedRows[origin] == nil {
-          cell.takePlace(frame(of: origin, in: old))
+          cell.setUntransformedPlace(frame(of: origin, in: old))
         } else {
           let how =
             updates.insertedRows[path] ?? origin.flatMap { updates.reloadedRows[$0] }

@@ -362,7 +362,7 @@ open class UITableView: UIScrollView {
   /// Gives a cell its place, whatever its transform is.
   func place(_ cell: UITableViewCell, at path: IndexPath) {
     guard places.has(path) else { return }
-    cell.takePlace(frame(of: path, in: places))
+    cell.setUntransformedPlace(frame(of: path, in: places))
     let rows = places.sections[path.section].rows.count
     let isLast = path.row == rows - 1
     cell.separator.isHidden = separatorStyle == .none || (isLast && style == .insetGrouped)

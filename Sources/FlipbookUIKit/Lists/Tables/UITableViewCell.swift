@@ -144,7 +144,7 @@ open class UITableViewCell: UIView {
     addSubview(separator)
   }
 
-  func take(identifier: String) { if reuseIdentifier == nil { reuseIdentifier = identifier } }
+  func assignIdentifier(_ identifier: String) { if reuseIdentifier == nil { reuseIdentifier = identifier } }
 
   /// Constraints inside are independent of those outside.
   override var isLayoutIsland: Bool { translatesAutoresizingMaskIntoConstraints }

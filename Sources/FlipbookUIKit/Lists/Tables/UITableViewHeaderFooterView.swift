@@ -53,7 +53,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   override var isLayoutIsland: Bool { translatesAutoresizingMaskIntoConstraints }
 
-  func take(identifier: String) { if reuseIdentifier == nil { reuseIdentifier = identifier } }
+  func assignIdentifier(_ identifier: String) { if reuseIdentifier == nil { reuseIdentifier = identifier } }
 
   /// The label of the text, made when it is first asked for; nil beside a content configuration.
   open var textLabel: UILabel? {

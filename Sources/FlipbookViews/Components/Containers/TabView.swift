@@ -126,7 +126,7 @@ private struct TabPages<Content: View>: View {
     } else {
       VStack(spacing: 0) {
         LayoutContainer(
-          layout: TabLayout(chosen: chosen, position: position, pageSize: nil, bar: bottomBar) { take($0) },
+          layout: TabLayout(chosen: chosen, position: position, pageSize: nil, bar: bottomBar) { update($0) },
           content: content
         )
         .onPreferenceChange(TabBarHiddenKey.self) { hidesBar = $0 }
@@ -144,7 +144,7 @@ private struct TabPages<Content: View>: View {
     }
   }
 
-  private func take(_ found: [TabItem]) {
+  private func update(_ found: [TabItem]) {
     let isSame = found.map(\.tag) == items.map(\.tag) && found.map(\.badge) == items.map(\.badge)
     if !isSame { items = found }
   }
@@ -162,7 +162,7 @@ private struct TabPages<Content: View>: View {
     return ScrollWindow(
       axes: .horizontal,
       content: LayoutContainer(
-        layout: TabLayout(chosen: chosen, position: position, pageSize: size) { take($0) },
+        layout: TabLayout(chosen: chosen, position: position, pageSize: size) { update($0) },
         // The pages' own scroll views are others' to move.
         content: content.environment(\.scrollReader, outerReader).environment(\.scrollTargets, outerTargets))
     )

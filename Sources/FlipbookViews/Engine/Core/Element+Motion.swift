@@ -154,12 +154,12 @@ extension Element {
     let motion = placeMotion ?? PlacementMotion(element: self)
     placeMotion = motion
     motion.start(by: way, animation: animation, transaction: transaction)
-    takeOverWays(in: motion, by: animation)
+    adoptWays(in: motion, by: animation)
     return animation
   }
 
   /// Goes what elements around are still going by the animation of a motion that has just begun, and no longer with them.
-  private func takeOverWays(in motion: PlacementMotion, by animation: Animation) {
+  private func adoptWays(in motion: PlacementMotion, by animation: Animation) {
     var passed: [PlacementMotion] = []
     var ignored: [PlacementMotion] = []
     var element = parent

@@ -71,7 +71,7 @@ final class LazyRunElement: Element {
   private func estimated(_ cross: CGFloat?) -> (length: CGFloat, gap: CGFloat, across: CGFloat) {
     if let estimate, estimate.cross == cross { return (estimate.length, estimate.gap, estimate.across) }
     show(shown)
-    let samples = (0..<min(count, Self.sampleCount)).map { taken(row: $0) }
+    let samples = (0..<min(count, Self.sampleCount)).map { adopted(row: $0) }
     let first = samples.flatMap { $0 }
     var gap = rows.spacing ?? 0
     if rows.spacing == nil, first.count > 1 {
@@ -110,8 +110,8 @@ final class LazyRunElement: Element {
   }
 
   override var spacing: ViewSpacing {
-    if taken(row: 0).isEmpty { show(shown) }
-    return taken(row: 0).first?.knownSpacing ?? ViewSpacing()
+    if adopted(row: 0).isEmpty { show(shown) }
+    return adopted(row: 0).first?.knownSpacing ?? ViewSpacing()
   }
 
   // MARK: Sight
@@ -162,7 +162,7 @@ final class LazyRunElement: Element {
     isShowing = false
   }
 
-  private func taken(row: Int) -> [Element] {
+  private func adopted(row: Int) -> [Element] {
     let elements = source.elements(ofRow: row)
     for element in elements { element.parent = self }
     return elements
@@ -210,7 +210,7 @@ final class LazyRunElement: Element {
   /// The start of the anchor: as far along it as the window is along the whole.
   private func start(_ anchor: Int, _ place: CGFloat, _ cross: CGFloat) -> CGFloat {
     let (own, estimate) = (
-      measure(taken(row: anchor), cross, gap: estimated(cross).gap), estimated(cross).length
+      measure(adopted(row: anchor), cross, gap: estimated(cross).gap), estimated(cross).length
     )
     let nominal = CGFloat(anchor) * step(cross)
     guard own != estimate, estimate > 0 else { return nominal }
@@ -221,7 +221,7 @@ final class LazyRunElement: Element {
     let gap = estimated(cross).gap
     let start = start(anchor, place, cross)
     func sum(_ range: Range<Int>) -> CGFloat {
-      range.reduce(0) { $0 + measure(taken(row: $1), cross, gap: gap) + gap }
+      range.reduce(0) { $0 + measure(adopted(row: $1), cross, gap: gap) + gap }
     }
     return (start - sum(shown.lowerBound..<anchor), start + sum(anchor..<shown.upperBound))
   }
@@ -233,14 +233,14 @@ final class LazyRunElement: Element {
     var shift: CGFloat = 0
     if !shown.isEmpty {
       shift = start(anchor, place, cross) - CGFloat(anchor) * step
-      for row in shown.lowerBound..<anchor { shift -= measure(taken(row: row), cross, gap: gap) - estimate }
+      for row in shown.lowerBound..<anchor { shift -= measure(adopted(row: row), cross, gap: gap) - estimate }
     }
     for row in 0..<min(count, Self.sampleCount) where !shown.contains(row) {
-      for element in taken(row: row) { element.isDrawn = false }
+      for element in adopted(row: row) { element.isDrawn = false }
     }
     for row in shown {
       var start = CGFloat(row) * step + shift
-      let elements = taken(row: row)
+      let elements = adopted(row: row)
       for element in elements {
         element.isDrawn = true
         put(element, at: start, cross)
@@ -271,7 +271,7 @@ final class LazyRunElement: Element {
 
   private var all: [Element] {
     let samples = min(count, Self.sampleCount)
-    return (Array(0..<samples) + shown.filter { $0 >= samples }).flatMap { taken(row: $0) }
+    return (Array(0..<samples) + shown.filter { $0 >= samples }).flatMap { adopted(row: $0) }
       + source.leavingElements
   }
 

@@ -29,12 +29,12 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     self.view = view
     environment = inputs.environment
     isQueued = false
-    take(old)
+    updateRows(old)
   }
 
-  override func refresh() { take(view) }
+  override func refresh() { updateRows(view) }
 
-  private func take(_ old: ForEach<Data, ID, Content>) {
+  private func updateRows(_ old: ForEach<Data, ID, Content>) {
     let count = view.data.count
     group.count = count
     guard count > LazyRows.fewest else {

@@ -151,11 +151,11 @@ private final class LayeredElement<Content: View, Secondary: View>: Element {
   }
 
   func secondaryChanged() {
-    takeSecondary()
+    adoptSecondary()
     invalidateLayout()
   }
 
-  private func takeSecondary() {
+  private func adoptSecondary() {
     secondary = layeredNode.secondaryElements(of: self)
     secondary.forEach { $0.parent = self }
   }
@@ -164,7 +164,7 @@ private final class LayeredElement<Content: View, Secondary: View>: Element {
 
   override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
     content.place(at: .zero, proposal: proposal)
-    takeSecondary()
+    adoptSecondary()
     // A view that fills a row is placed when it is drawn, since the row's size is not known here.
     if fillsRow { return }
     // Several secondary views are laid on top of each other, as in a ZStack of the content's size.

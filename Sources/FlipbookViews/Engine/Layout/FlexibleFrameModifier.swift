@@ -28,8 +28,8 @@ struct FlexibleFrameModifier: ElementModifier {
         Self.three(minWidth, idealWidth, maxWidth), Self.three(minHeight, idealHeight, maxHeight))
     }
     set {
-      Self.take(newValue.first, &minWidth, &idealWidth, &maxWidth)
-      Self.take(newValue.second, &minHeight, &idealHeight, &maxHeight)
+      Self.assign(newValue.first, &minWidth, &idealWidth, &maxWidth)
+      Self.assign(newValue.second, &minHeight, &idealHeight, &maxHeight)
     }
   }
 
@@ -39,7 +39,7 @@ struct FlexibleFrameModifier: ElementModifier {
     return AnimatablePair(finite(a), AnimatablePair(finite(b), finite(c)))
   }
 
-  private nonisolated static func take(
+  private nonisolated static func assign(
     _ data: Three, _ a: inout CGFloat?, _ b: inout CGFloat?, _ c: inout CGFloat?
   ) {
     func set(_ value: inout CGFloat?, _ new: CGFloat) { if let old = value, old.isFinite { value = new } }

@@ -98,17 +98,17 @@ private final class GeometryReaderElement<Content: View>: GeometryReaderElementB
 
   func contentChanged() {
     // Taken at once: without a layout, as on the way out, what has been removed must not be drawn.
-    if hasContent { takeContent() }
+    if hasContent { adoptContent() }
     invalidateLayout()
   }
 
-  private func takeContent() {
+  private func adoptContent() {
     content = readerNode.contentElements
     content.forEach { $0.parent = self }
   }
 
   private func placeContent() {
-    takeContent()
+    adoptContent()
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     for element in content {
       guard !element.isLeaving else {

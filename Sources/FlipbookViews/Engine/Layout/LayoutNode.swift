@@ -35,7 +35,7 @@ final class LayoutNode<V: View, L: Layout, Content: View>: _TypedNode<V> {
 
   override func update(view: V, inputs: _ViewInputs) {
     let new = layout(view)
-    takeOver(inputs, axis: Self.stackAxis(of: new))
+    adoptEnvironment(inputs, axis: Self.stackAxis(of: new))
     if !ViewComparison.areEqual(value.model, new) {
       value.set(new)
       if let rows, let own = (new as? any LazyLayout)?.rows {
@@ -48,13 +48,13 @@ final class LayoutNode<V: View, L: Layout, Content: View>: _TypedNode<V> {
 
   override func updateEnvironment(_ inputs: _ViewInputs) {
     let old = environment.version
-    takeOver(inputs, axis: environment.stackAxis)
+    adoptEnvironment(inputs, axis: environment.stackAxis)
     if environment.version != old { child.updateEnvironment(self.inputs) }
   }
 
   private var outerVersion = -1
 
-  private func takeOver(_ inputs: _ViewInputs, axis: Axis?) {
+  private func adoptEnvironment(_ inputs: _ViewInputs, axis: Axis?) {
     guard inputs.environment.version != outerVersion || axis != environment.stackAxis else { return }
     outerVersion = inputs.environment.version
     environment = inputs.environment

@@ -46,5 +46,5 @@ struct PendingChanges {
     }
   }
 
-  mutating func takeFirst() -> Change { changes.removeFirst() }
+  mutating func removeFirst() -> Change { changes.removeFirst() }
 }

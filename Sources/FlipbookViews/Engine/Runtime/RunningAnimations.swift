@@ -51,7 +51,7 @@ final class RunningAnimations {
   }
 
   /// Takes the completions of the animations that are logically complete at a time.
-  func takeCompletions(at time: TimeInterval) -> [AnimationCompletion] {
+  func dequeueCompletions(at time: TimeInterval) -> [AnimationCompletion] {
     let known = awaited
     awaited = []
     var due: [AnimationCompletion] = []

@@ -42,7 +42,7 @@ extension ViewRuntime {
       let next = runLoop.nextTime ?? .infinity
       if animations.awaitsCompletions, nextFrame < next, nextFrame <= time + VirtualRunLoop.tolerance {
         runLoop.advance(to: nextFrame)
-        finish(animations.takeCompletions(at: now))
+        finish(animations.dequeueCompletions(at: now))
         continue
       }
       guard next <= time + VirtualRunLoop.tolerance else { return }

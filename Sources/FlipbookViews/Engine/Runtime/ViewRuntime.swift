@@ -221,7 +221,7 @@ public final class ViewRuntime {
 
   /// Works through the first change.
   private func updateFirst() {
-    let change = changes.takeFirst()
+    let change = changes.removeFirst()
     update(change.transaction) {
       change.mutations.forEach { $0() }
       for observer in change.observers { observer.target.map(enqueue) }

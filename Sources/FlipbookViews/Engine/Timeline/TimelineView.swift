@@ -88,11 +88,11 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _Ty
     entries = schedule.makeIterator()
     upcoming = entries.next()
     if let first = upcoming { date = first }
-    takeEntries(until: now)
+    consumeEntries(until: now)
     wait()
   }
 
-  private func takeEntries(until now: Date) {
+  private func consumeEntries(until now: Date) {
     while let next = upcoming, next <= now {
       date = next
       upcoming = entries.next()
@@ -111,7 +111,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _Ty
     token = runtime.runLoop.post(at: time) { [weak self] in
       guard let self, !isRemoved else { return }
       // Sums of intervals may fall short of the film time by a rounding error.
-      takeEntries(until: FilmClock.date(at: max(runtime.now, time) + 1e-9))
+      consumeEntries(until: FilmClock.date(at: max(runtime.now, time) + 1e-9))
       runtime.schedule(nil) { [self] in runtime.enqueue(self) }
       wait()
     }

@@ -32,17 +32,17 @@ final class EnvironmentNode<Content: View, Modifier: ViewModifier>: _TypedNode<
   override func update(view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs) {
     let old = modifier
     modifier = view.modifier
-    if inputs.environment.version != outerVersion || !isSame(old, modifier) { takeOver(inputs) }
+    if inputs.environment.version != outerVersion || !isSame(old, modifier) { adoptEnvironment(inputs) }
     child.update(view: view.content, inputs: self.inputs)
   }
 
   override func updateEnvironment(_ inputs: _ViewInputs) {
     guard inputs.environment.version != outerVersion else { return }
-    takeOver(inputs)
+    adoptEnvironment(inputs)
     child.updateEnvironment(self.inputs)
   }
 
-  private func takeOver(_ inputs: _ViewInputs) {
+  private func adoptEnvironment(_ inputs: _ViewInputs) {
     outerVersion = inputs.environment.version
     environment = inputs.environment
     change(modifier, &environment)
