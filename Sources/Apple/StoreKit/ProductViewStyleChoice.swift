@@ -1,4 +1,4 @@
-/// The looks of products.
+/// The styles of products.
 public struct ProductViewStyleChoice: Hashable, Sendable {
   private let name: String
   /// As the place wants it.

@@ -42,7 +42,7 @@ extension View {
   public func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View { self }
-  /// Sets the look of products. Has no effect: no product is known.
+  /// Sets the style of products. Has no effect: no product is known.
   public func productViewStyle(_ style: ProductViewStyleChoice) -> some View { self }
 
   /// Loads the status of a person's subscriptions: there are none.

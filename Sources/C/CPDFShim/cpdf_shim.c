@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* What Poppler 0.82 and later declare. Its headers would have the program linked with it. */
+/* Declarations of Poppler 0.82 and later. Its headers would have the program linked with it. */
 typedef struct _PopplerDocument PopplerDocument;
 typedef struct _PopplerPage PopplerPage;
 

@@ -2,14 +2,14 @@
 #include "Processors.h"
 
 // Numbers have 7 fraction bits: 255 is 32,640, and two of them add up within 16 bits. Weights have 16. A product loses
-// its last 16 bits, half a unit in the mean, which sums of products begin with. All is monotonous, so colours stay
+// its last 16 bits, half a unit in the mean, which sums of products begin with. All is monotonic, so colours stay
 // within their alpha.
 
 typedef uint32_t words __attribute__((vector_size(16)));
 typedef uint16_t quarter __attribute__((vector_size(8), aligned(2)));
 
-// What a processor does at once is said outright, in long vectors that older ones take in parts: loops over single
-// numbers become far more instructions.
+// SIMD operations are written explicitly, on long vectors that older processors take in parts: loops over single numbers
+// become far more instructions.
 typedef uint16_t lanes __attribute__((vector_size(64), aligned(2)));
 typedef uint8_t bytes_of_lanes __attribute__((vector_size(32), aligned(1)));
 typedef uint32_t wide_lanes __attribute__((vector_size(128)));
@@ -20,8 +20,8 @@ enum { LANES = 32, CHUNK = 2, CHUNK_NUMBERS = LANES * CHUNK };
   __builtin_convertvector( \
       __builtin_convertvector(numbers, wide_lanes) * __builtin_convertvector(weights, wide_lanes) >> 16, lanes)
 
-// What a loop does not change would be widened before it, and then the instruction for products is not found any more:
-// this makes the compiler take a value for a new one.
+// A loop invariant would be widened before the loop, and the instruction for products would not be selected any more:
+// this makes the compiler treat a value as new.
 #define RENEW(value) __asm__ volatile("" : "+r"(value))
 
 #define ALL_LANES(name, value) \

@@ -78,7 +78,7 @@ void pixel_rows_linear_color_matrix(
     linear_color_matrix(pixels, count, matrix, linear, encoded);
     return;
   }
-  // What becomes of opaque pixels of 256 greys says all of opaque ones: most pixels are, or are clear.
+  // The results for opaque pixels of 256 greys give those of all opaque ones: most pixels are opaque, or are clear.
   uint32_t greys[256], clear = 0;
   for (uint32_t grey = 0; grey < 256; grey++) greys[grey] = 255u << 24 | grey << 16 | grey << 8 | grey;
   linear_color_matrix(greys, 256, matrix, linear, encoded);

@@ -12,7 +12,7 @@ typedef int32_t halves __attribute__((vector_size(64)));
 
 enum { BLOCK = 8 };
 
-// To low...high. What is not a number stays.
+// Clamps to low...high. NaN stays.
 #define BOUND(type, value, low, high) \
   do { \
     const type above = (type)((value) > (high)); \

@@ -5,7 +5,7 @@
 #include <glib-object.h>
 #include <stdio.h>
 
-/* What librsvg 2.52 and later declare. Its headers would have the program linked with it. */
+/* Declarations of librsvg 2.52 and later. Its headers would have the program linked with it. */
 typedef struct _RsvgHandle RsvgHandle;
 typedef struct {
   double x, y, width, height;

@@ -5,7 +5,7 @@
 #include <glib-unix.h>
 #include <stdbool.h>
 
-/* What libsoup 3.0 and later declare, as far as the studio needs it. Its headers would have every start of the program load
+/* Declarations of libsoup 3.0 and later, as far as the studio needs them. Its headers would have every start of the program load
    it. */
 typedef struct _SoupServer SoupServer;
 typedef struct _SoupServerMessage SoupServerMessage;

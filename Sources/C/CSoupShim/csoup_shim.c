@@ -187,7 +187,7 @@ void csoup_socket_send_bytes(csoup_socket *socket, const void *bytes, size_t len
 static gboolean cut(gpointer data) {
   csoup_socket *socket = data;
   socket->cut = 0;
-  // What is left to send goes with the connection.
+  // Unsent messages are lost with the connection.
   soup.io_stream_close(soup.websocket_connection_get_io_stream(socket->connection), NULL, NULL);
   forget(socket);
   return G_SOURCE_REMOVE;

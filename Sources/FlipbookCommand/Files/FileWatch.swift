@@ -68,7 +68,7 @@ package final class FileWatch {
     return result
   }
 
-  /// - Returns: Whether files have changed and then stayed the same from one look to the next.
+  /// - Returns: Whether files have changed and then stayed the same from one poll to the next.
   package func poll() -> Bool {
     rounds += 1
     if isFolder, rounds % Self.listingRounds == 0 { files = listFiles() }

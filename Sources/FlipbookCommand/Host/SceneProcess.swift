@@ -107,7 +107,7 @@ struct SceneProcess {
     }
   }
 
-  /// Looks where the scene's thread is, several times: a loop is not always in the scene's own lines.
+  /// Samples the stack of the scene's thread several times: a loop is not always in the scene's own lines.
   static func locate(
     _ report: inout HangReport, _ journal: RunJournal, _ stack: SceneStack, _ files: [SceneFile.Part]
   ) {
@@ -115,7 +115,7 @@ struct SceneProcess {
     case .making, .drawing: break
     case .painting, .finished, nil: return
     }
-    // Where the scene's own lines take little of the time, it takes many looks to meet one.
+    // Where the scene's own lines take little of the time, it takes many samples to meet one.
     var places: [SceneStack.Place] = []
     for samples in [8, 250] where places.isEmpty {
       var stacks: [[UInt64]] = []

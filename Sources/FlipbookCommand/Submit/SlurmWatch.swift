@@ -6,7 +6,7 @@ struct SlurmWatch: EngineWatch {
   let submission: Submission
   /// Whether a part's result is there, whatever its job says.
   let isWhole: @Sendable (Int) -> Bool
-  /// Looks in a row that found neither jobs nor a result: a shared disk may show a file late.
+  /// Queries in a row that found neither jobs nor a result: a shared disk may show a file late.
   private var emptyAnswers = 0
   private static let patience = 5
 

@@ -216,7 +216,7 @@ function step(by) {
   document.querySelector('[aria-current]').scrollIntoView({ block: 'nearest' });
 }
 
-// What is approved.
+// Cases chosen for approval.
 function quoted(text) { return "'" + text.replaceAll("'", "'\\''") + "'"; }
 function pick(index, isPicked) {
   if (!report.approval || !report.cases[index]?.offer) return;

@@ -64,14 +64,14 @@ extension AttributeScopes {
     }
     /// The key of a line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// The look of a line.
+      /// The appearance of a line.
       public typealias Value = Text.LineStyle
       /// The key in archives.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
     /// The key of a line under the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// The look of a line.
+      /// The appearance of a line.
       public typealias Value = Text.LineStyle
       /// The key in archives.
       public static let name = "SwiftUI.UnderlineStyle"

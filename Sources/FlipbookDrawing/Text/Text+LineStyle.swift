@@ -1,7 +1,7 @@
 import FlipbookMotion
 
 extension Text {
-  /// The look of an underline or a line through text.
+  /// The appearance of an underline or a line through text.
   public struct LineStyle: Hashable, Sendable {
     /// The strokes of a line.
     public struct Pattern: Hashable, Sendable {
@@ -22,7 +22,7 @@ extension Text {
     package var pattern: Pattern
     package var color: Color?
 
-    /// Makes the look of a line.
+    /// Makes the appearance of a line.
     ///
     /// - Parameter color: nil for the text's own.
     public init(pattern: Pattern = .solid, color: Color? = nil) {

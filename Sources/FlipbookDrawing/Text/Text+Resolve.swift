@@ -30,7 +30,7 @@ extension Text {
 
 extension Text.Segment {
   fileprivate func run(in environment: EnvironmentValues, resources: DrawingResources?) -> TextContent.Run {
-    // A control that draws plain strings has no use for a text's own look.
+    // A control that draws plain strings has no use for a text's own appearance.
     let plain = environment.plainTextFont
     let attributes =
       plain == nil ? self.attributes.completed(by: environment.textAttributes) : Text.Attributes()

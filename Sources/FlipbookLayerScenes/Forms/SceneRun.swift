@@ -3,7 +3,7 @@ import FlipbookDrawing
 import FlipbookLayers
 import Foundation
 
-/// A part of a text with a look of its own.
+/// A part of a text with an appearance of its own.
 struct SceneRun {
   var text: String
   var font: SceneFont?

@@ -46,7 +46,7 @@ struct ParticleField {
 
   // MARK: Emitting
 
-  /// The motion and the look of a particle of a kind, chosen at random.
+  /// The motion and the appearance of a particle of a kind, chosen at random.
   private struct Trajectory {
     var start: SIMD3<Double>
     var velocity: SIMD3<Double>

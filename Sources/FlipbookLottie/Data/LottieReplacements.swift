@@ -125,7 +125,7 @@ extension LottieNode {
 extension LottieData.Value {
   /// The value as the format writes it.
   ///
-  /// - Parameter slot: The slot that it is put into, whose text keeps its look.
+  /// - Parameter slot: The slot that it is put into, whose text keeps its appearance.
   func node(in slot: LottieNode?) -> LottieNode {
     switch self {
     case .numbers(let numbers): return .fixed(numbers)

@@ -3,7 +3,7 @@ import Foundation
 
 /// The texts of a layer over time.
 struct LottieText: Sendable {
-  /// A text with its look, from a time on.
+  /// A text with its appearance, from a time on.
   struct Document: Sendable {
     var time = 0.0
     var text = ""

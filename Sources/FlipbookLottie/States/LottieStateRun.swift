@@ -14,7 +14,7 @@ struct LottieStateRun {
   static let changeLimit = 10_000
   /// The most guards that are evaluated.
   static let guardLimit = 2_000_000
-  /// The longest that is looked ahead, in seconds after the last input.
+  /// The longest time that is simulated, in seconds after the last input.
   static let horizon = 600.0
 
   let machine: LottieStateMachine

@@ -35,7 +35,7 @@ struct CaptionMarkup {
     flush()
   }
 
-  /// The text since the look has changed.
+  /// The text since the appearance has changed.
   private var pending = ""
 
   private mutating func flush() {

@@ -3,7 +3,7 @@
 /// Two generations: when the young one is full it becomes the old one, whose values move back when they are
 /// asked for and are dropped together otherwise.
 package struct BoundedCache<Key: Hashable, Value> {
-  // Inlined where it is used: a cache of unknown types asks for their witnesses at each look-up.
+  // Inlined where it is used: a cache of unknown types asks for their witnesses at each lookup.
   @usableFromInline var young: [Key: Value] = [:]
   @usableFromInline var old: [Key: Value] = [:]
   @usableFromInline let generation: Int

@@ -84,6 +84,6 @@ extension Painter {
 }
 
 extension CGRect {
-  /// As much of the plane as is worth a look.
+  /// As much of the plane as is worth painting.
   fileprivate static let plane = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 }

@@ -12,7 +12,7 @@ package struct ColorFilter {
     case matrix(r: SIMD4<Float>, g: SIMD4<Float>, b: SIMD4<Float>, a: SIMD4<Float>, constant: SIMD4<Float>)
     /// Alpha inside the range becomes the colour, all else clear.
     case threshold(ClosedRange<Float>, UInt32)
-    /// A look-up of each component.
+    /// A lookup of each component.
     case tables(ColorTables)
   }
 

@@ -19,7 +19,7 @@ package struct OwnFonts: Sendable {
   /// The files in the folders, sorted.
   func filesOfFolders() -> [String] { folders.flatMap { Self.files(below: $0) } }
 
-  /// These with the project's files looked for now.
+  /// The same with the project's files resolved now.
   package func resolved() -> OwnFonts {
     var fonts = self
     fonts.found = filesOfProject()

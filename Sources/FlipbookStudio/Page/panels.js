@@ -330,7 +330,7 @@ export class ScriptPanel {
   }
 }
 
-/** What lies under a point, and what can be touched. */
+/** The items under a point, and the controls that can be touched. */
 export class InspectPanel {
   #root = document.getElementById("panel-inspect");
   #stage;
@@ -345,12 +345,12 @@ export class InspectPanel {
         type: "button", id: "show-controls",
         onclick: async () => {
           const answer = await connection.ask({ op: "controls", frame: player.frame }).catch(() => null);
-          if (answer) this.#list("What can be touched", answer.controls.map(control => ({
+          if (answer) this.#list("Touchable controls", answer.controls.map(control => ({
             frame: control.frame,
             text: `${control.kind} ${control.label ? `"${control.label}"` : ""} ${control.gestures.join(", ")}${control.isEnabled ? "" : " (disabled)"}`,
           })), "Nothing answers to touches.");
         },
-      }, "What can be touched"), make("button", {
+      }, "Touchable controls"), make("button", {
         type: "button", id: "show-costs",
         onclick: async () => {
           const answer = await connection.ask({ op: "costs", frame: player.frame }).catch(() => null);

@@ -127,7 +127,7 @@ export class Player extends EventTarget {
       this.#restartClock();
       wanted = this.frame;
     }
-    // What is at hand and nearest to the time is shown; what was passed over counts as dropped.
+    // The loaded frame nearest to the time is shown; frames that were passed over count as dropped.
     const next = this.#nearest(wanted);
     if (next !== null && next !== this.#shown) {
       const skipped = Math.abs(next - this.#shown) - 1;

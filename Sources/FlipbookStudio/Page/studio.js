@@ -86,7 +86,7 @@ function toast(text) {
   toastTimer = setTimeout(() => element("toast").classList.remove("shown"), 4000);
 }
 
-// MARK: What a reload keeps
+// MARK: State kept over a reload
 
 let restored = false;
 function restore() {
@@ -125,7 +125,7 @@ player.addEventListener("rate", event => {
   element("rate").textContent = `${shown.toFixed(0)} fps${dropped > 0 ? `, ${dropped} dropped` : ""}`;
 });
 player.addEventListener("missed", event => {
-  // What ends the scene is said by the state that follows.
+  // The state that follows gives the reason why the scene ended.
   setTimeout(() => {
     if (state?.phase !== "ready") player.pause();
     else if (event.detail !== "The scene was replaced.") toast(event.detail);

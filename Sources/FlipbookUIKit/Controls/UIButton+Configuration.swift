@@ -2,7 +2,7 @@ import FlipbookDrawing
 import Foundation
 
 extension UIButton {
-  /// The look and the content of a button in one value.
+  /// The appearance and the content of a button in one value.
   @MainActor
   public struct Configuration {
     /// The radius of the corners: 4, 6 or 9 points for `small`, `medium` and `large`, half the shorter side

@@ -63,7 +63,7 @@ open class UIButton: UIControl {
     case normal = 0
     case primary, cancel, destructive
   }
-  /// The look and content of the button; nil for those set for its states.
+  /// The appearance and content of the button; nil for those set for its states.
   open var configuration: Configuration? { didSet { changed() } }
   /// Called with the button before each update of its content.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { changed() } }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A line that fills with the progress of a task.
 open class UIProgressView: UIView {
-  /// The look of the line. Both are drawn alike.
+  /// The appearance of the line. Both are drawn alike.
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
     case bar = 1

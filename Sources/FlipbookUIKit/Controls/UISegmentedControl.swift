@@ -140,7 +140,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The look that segments of views take from this control.
+  /// The appearance that segments of views take from this control.
   var kitAppearance: KitAppearance.SegmentAppearance {
     var result = KitAppearance.SegmentAppearance()
     result.ground = backgroundColor.map { Color(uiColor: $0) }

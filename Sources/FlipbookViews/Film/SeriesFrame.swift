@@ -30,7 +30,7 @@ struct SeriesFrame: View {
   }
 }
 
-/// The look of a part between its comings and goings.
+/// The appearance of a part between its comings and goings.
 private struct SeriesTransitionEffect: ViewModifier {
   /// 0 before it has come, 1 when it is there.
   var arrival: Double

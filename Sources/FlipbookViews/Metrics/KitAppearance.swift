@@ -8,7 +8,7 @@ import Foundation
 package final class KitAppearance {
   private static let slot = ContextSlot(.scene) { KitAppearance() }
 
-  /// The looks of the scene that runs.
+  /// The appearance set by the scene that runs.
   package static var current: KitAppearance { SceneContext.current[slot] }
 
   package var navigationBar: (@MainActor () -> NavigationBarAppearance)?

@@ -8,7 +8,7 @@
 
 // Children that end with this process
 
-/// What a child is started with.
+/// Parameters of the start of a child.
 typedef struct {
   const char *path;
   char *const *arguments;

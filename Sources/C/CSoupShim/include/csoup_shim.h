@@ -24,9 +24,9 @@ typedef struct {
   bool is_upgrade;
 } csoup_request;
 
-/// What the server calls, each with the context it was made with.
+/// Callbacks of the server, each with the context it was made with.
 typedef struct {
-  /// Looks at a request before its body is read. Returns 0 to let it pass, or the status it is refused with.
+  /// Checks a request before its body is read. Returns 0 to let it pass, or the status it is refused with.
   unsigned (*check)(void *context, const csoup_request *request);
   /// Answers a request that has passed.
   void (*answer)(void *context, const csoup_request *request, csoup_answer *answer);

@@ -16,7 +16,7 @@ final class AppearancePrototypes {
   /// The view that stands for a class, if the scene has asked for it.
   static func known<V: UIView>(_ type: V.Type) -> V? { current.views[ObjectIdentifier(type)] as? V }
 
-  /// The view that stands for a class; nil for a class whose look can't be set.
+  /// The view that stands for a class; nil for a class whose appearance can't be set.
   func view<V: UIView>(of type: V.Type) -> V? {
     if let known = views[ObjectIdentifier(type)] as? V { return known }
     guard let made = V(coder: NSCoder()), follow(made) else { return nil }
@@ -57,7 +57,7 @@ final class AppearancePrototypes {
 }
 
 extension KitAppearance.TextAppearance {
-  /// Makes the look of attributes of a text.
+  /// Makes the appearance of attributes of a text.
   init(_ attributes: [NSAttributedString.Key: Any]?) {
     self.init(
       font: (attributes?[.font] as? UIFont)?.font,
@@ -66,7 +66,7 @@ extension KitAppearance.TextAppearance {
 }
 
 extension UITabBar {
-  /// The look that bars of views take from this one.
+  /// The appearance that bars of views take from this one.
   fileprivate var kitAppearance: KitAppearance.TabBarAppearance {
     let items = standardAppearance.stackedLayoutAppearance
     let own = barTintColor ?? backgroundColor
@@ -81,12 +81,12 @@ extension UITabBar {
 }
 
 extension UINavigationBar {
-  /// The look that bars of views take from this one.
+  /// The appearance that bars of views take from this one.
   fileprivate var kitAppearance: KitAppearance.NavigationBarAppearance {
     var result = KitAppearance.NavigationBarAppearance()
     result.standard = texts(of: standardAppearance)
     result.standard.ground = barTintColor.map { Color(uiColor: $0) } ?? result.standard.ground
-    // Without a look of its own a bar at the edge has the titles of the usual one and no ground.
+    // Without an appearance of its own a bar at the edge has the titles of the usual one and no ground.
     result.edge = scrollEdgeAppearance.map { texts(of: $0) } ?? result.standard
     if scrollEdgeAppearance == nil { result.edge.ground = nil }
     if let backgroundColor { result.edge.ground = result.edge.ground ?? Color(uiColor: backgroundColor) }

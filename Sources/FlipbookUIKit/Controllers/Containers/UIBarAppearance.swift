@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// The look of a bar.
+/// The appearance of a bar.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   /// The colour of the bar; nil for the background's.
@@ -12,7 +12,7 @@ open class UIBarAppearance: NSObject {
   open var backgroundImage: UIImage?
   var isTransparent = false
   private var isOpaque = false
-  /// The colour under the bar; nil for that of the bar's own look.
+  /// The colour under the bar; nil for that of the bar's own appearance.
   var ground: UIColor? { backgroundColor ?? (isOpaque ? .systemBackground : nil) }
 
   /// Makes the default look.

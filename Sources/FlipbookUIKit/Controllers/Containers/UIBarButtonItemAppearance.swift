@@ -1,10 +1,10 @@
 import FlipbookDrawing
 import Foundation
 
-/// The look of a bar's buttons in each of their states.
+/// The appearance of a bar's buttons in each of their states.
 @MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject {
-  /// The look of buttons that can be used.
+  /// The appearance of buttons that can be used.
   public let normal = UIBarButtonItemStateAppearance()
   /// Has no effect. A button under a finger is faded.
   public let highlighted = UIBarButtonItemStateAppearance()
@@ -13,10 +13,10 @@ open class UIBarButtonItemAppearance: NSObject {
   /// Has no effect. No button of a film is in focus.
   public let focused = UIBarButtonItemStateAppearance()
 
-  /// Makes the look of plain buttons.
+  /// Makes the appearance of plain buttons.
   public override init() {}
 
-  /// Makes the look of buttons of a style.
+  /// Makes the appearance of buttons of a style.
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
 
   /// Takes the font and the colours of titles back.

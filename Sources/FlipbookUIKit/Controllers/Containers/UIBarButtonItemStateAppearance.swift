@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// The look of a bar's buttons in one of their states.
+/// The appearance of a bar's buttons in one of their states.
 @MainActor @preconcurrency
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The font and colour of titles; others have no effect.

@@ -25,9 +25,9 @@ open class UINavigationBar: UIView {
   open var barStyle = UIBarStyle.default {
     didSet { unsupported("UINavigationBar.barStyle", when: barStyle != .default) }
   }
-  /// The look of the bar. It is read when it is set.
+  /// The appearance of the bar. It is read when it is set.
   open var standardAppearance = UINavigationBarAppearance() { didSet { showBackground() } }
-  /// The look of the bar over content that is not scrolled. Has no effect, with a diagnostic.
+  /// The appearance of the bar over content that is not scrolled. Has no effect, with a diagnostic.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       unsupported(

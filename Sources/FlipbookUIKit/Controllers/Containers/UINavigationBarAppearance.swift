@@ -1,17 +1,17 @@
 import FlipbookDrawing
 import Foundation
 
-/// The look of a navigation bar.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The font and colour of titles; others have no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The font and colour of large titles; others have no effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The look of buttons.
+  /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// The look of buttons that confirm.
+  /// The appearance of buttons that confirm.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// The look of the way back.
+  /// The appearance of the way back.
   open var backButtonAppearance = UIBarButtonItemAppearance()
   /// The image before the title of the way back; nil for the chevron.
   public private(set) var backIndicatorImage: UIImage?

@@ -10,9 +10,9 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor? {
     didSet { if !isPrototype { backgroundColor = barTintColor ?? .systemBackground } }
   }
-  /// The look of the bar: its ground and the colours of its items. It is read when it is set.
+  /// The appearance of the bar: its ground and the colours of its items. It is read when it is set.
   open var standardAppearance = UITabBarAppearance() { didSet { followAppearance() } }
-  /// The look of the bar over content that is not scrolled under it. It counts for views' bars alone.
+  /// The appearance of the bar over content that is not scrolled under it. It counts for views' bars alone.
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// Whether it stands for all bars, and is not shown itself.
   var isPrototype = false

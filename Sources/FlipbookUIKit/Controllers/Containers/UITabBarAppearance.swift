@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// The look of a tab bar.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
   /// The colours of items whose titles stand below their images.
   open var stackedLayoutAppearance = UITabBarItemAppearance()

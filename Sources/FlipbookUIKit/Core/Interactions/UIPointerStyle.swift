@@ -1,4 +1,4 @@
-/// The look of a pointer. A film has none.
+/// The appearance of a pointer. A film has none.
 open class UIPointerStyle {
   /// Makes a style from an effect.
   public init(effect: UIPointerEffect) {}

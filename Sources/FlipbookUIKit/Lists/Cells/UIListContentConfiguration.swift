@@ -4,7 +4,7 @@ import Foundation
 /// The content of a row: a text, a second one, and an image.
 @MainActor @preconcurrency
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The look of a text.
+  /// The appearance of a text.
   public struct TextProperties {
     /// The alignment of a text.
     public enum TextAlignment: Int, Hashable, Sendable {
@@ -50,7 +50,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
   }
 
-  /// The look of an image.
+  /// The appearance of an image.
   public struct ImageProperties {
     /// The tint of the image; the view's unless set.
     public var tintColor: UIColor?
@@ -82,17 +82,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?
   /// The text with attributes, in place of the plain one.
   public var attributedText: NSAttributedString?
-  /// The look of the text.
+  /// The appearance of the text.
   public var textProperties: TextProperties
   /// The second text; nil for none.
   public var secondaryText: String?
   /// The second text with attributes, in place of the plain one.
   public var secondaryAttributedText: NSAttributedString?
-  /// The look of the second text.
+  /// The appearance of the second text.
   public var secondaryTextProperties: TextProperties
   /// The image; nil for none.
   public var image: UIImage?
-  /// The look of the image.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
   /// Whether the second text stands at the right of the first, where both fit, and not below it.
   public var prefersSideBySideTextAndSecondaryText = false

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// The look of a collection's list.
+/// The appearance of a collection's list.
 @MainActor @preconcurrency
 public struct UICollectionLayoutListConfiguration {
   /// The style of a list.

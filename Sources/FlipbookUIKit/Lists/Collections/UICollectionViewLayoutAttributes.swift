@@ -3,7 +3,7 @@ import FlipbookMotion
 import FlipbookTime
 import Foundation
 
-/// The place and the look of a cell, or of another view of a collection.
+/// The place and the appearance of a cell, or of another view of a collection.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The kind of the element: a cell, a supplementary view or a decoration.
   public internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell

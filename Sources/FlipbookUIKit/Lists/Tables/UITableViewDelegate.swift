@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// The methods that give the look of a table's rows and are called about them.
+/// The methods that give the appearance of a table's rows and are called about them.
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row, in points; the table's unless implemented.

@@ -9,7 +9,7 @@ struct BackLabel: View {
   let title: Text?
   /// How wide the label may be; infinite where only the rest of the bar is in its way.
   let room: CGFloat
-  /// The look that UIKit's `appearance()` asks for; nil for the system's.
+  /// The appearance that UIKit's `appearance()` asks for; nil for the system's.
   let appearance: KitAppearance.BarTexts?
 
   init(title: Text?, room: CGFloat, appearance: KitAppearance.BarTexts? = nil) {

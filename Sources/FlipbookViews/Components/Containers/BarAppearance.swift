@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import FlipbookMotion
 
-/// How a scene has a bar look.
+/// The appearance of a bar that a scene sets.
 struct BarAppearance: Equatable {
   var ground: AnyShapeStyle?
   var visibility = Visibility.automatic

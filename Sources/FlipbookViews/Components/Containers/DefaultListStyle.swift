@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import FlipbookMotion
 
-/// The usual look: round plates.
+/// The default style: round plates.
 public struct DefaultListStyle: ListStyle {
   /// Makes the style.
   public init() {}

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The usual look: a stack.
+/// The default style: a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
   public init() {}

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The usual look: a bar of labels.
+/// The default style: a bar of labels.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Makes the style.
   public init() {}

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A look for the dots of pages.
+/// A style of the dots of pages.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 

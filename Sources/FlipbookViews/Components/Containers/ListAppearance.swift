@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// How the rows of lists look.
+/// The appearance of the rows of lists.
 enum ListAppearance: Equatable {
   /// From edge to edge.
   case plain

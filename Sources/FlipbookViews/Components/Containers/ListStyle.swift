@@ -1,15 +1,15 @@
 import FlipbookDrawing
 import FlipbookMotion
 
-/// A look for lists.
+/// A style of lists.
 @MainActor @preconcurrency
 public protocol ListStyle {
-  /// The look that the style stands for.
+  /// The kind of the style.
   static var _styleKind: _ListStyleKind { get }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The usual look: round plates.
+  /// The default style: round plates.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
@@ -45,13 +45,13 @@ private enum ListStyleKey: EnvironmentKey { static var defaultValue: ListAppeara
 private enum ScrollContentKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// The look of lists to come.
+  /// The appearance of lists to come.
   var chosenListStyle: ListAppearance {
     get { self[ChosenListStyleKey.self] }
     set { self[ChosenListStyleKey.self] = newValue }
   }
 
-  /// The look of the list around; nil outside of lists.
+  /// The appearance of the list around; nil outside of lists.
   var listStyle: ListAppearance? {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
@@ -65,7 +65,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of lists in the view.
+  /// Sets the style of lists in the view.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     let appearance: ListAppearance =
       switch S._styleKind {

@@ -43,7 +43,7 @@ struct NavigationBarChrome: View {
   private var kit: KitAppearance.NavigationBarAppearance? { KitAppearance.current.navigationBar?() }
   private var texts: KitAppearance.BarTexts? { isOverContent ? kit?.standard : kit?.edge }
 
-  /// The ground by the view, or else by the scene's look of all bars.
+  /// The ground by the view, or else by the scene's appearance of all bars.
   private var groundStyle: AnyShapeStyle? {
     items.appearance.ground ?? texts?.ground.map { AnyShapeStyle($0) }
   }

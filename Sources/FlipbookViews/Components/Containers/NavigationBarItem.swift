@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The look of the bar of a navigation container.
+/// The appearance of the bar of a navigation container.
 public struct NavigationBarItem: Sendable {
   /// How large a title is.
   public enum TitleDisplayMode: Sendable {

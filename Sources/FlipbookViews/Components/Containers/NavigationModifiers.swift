@@ -88,7 +88,7 @@ extension View {
     navigationBar { $0.leading = AnyView(leading.imageScale(.large)) }
   }
 
-  /// Sets the look of navigation views; has no effect, as all of them are stacks.
+  /// Sets the style of navigation views; has no effect, as all of them are stacks.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
   /// Sets the view to be pushed for values of a type.

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A look for navigation views: all of them are stacks.
+/// A style of navigation views: all of them are stacks.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
@@ -12,6 +12,6 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The usual look: a stack.
+  /// The default style: a stack.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import FlipbookMotion
 
-/// How the bar of the tab view around looks.
+/// The appearance of the bar of the tab view around.
 enum TabBarAppearanceKey: PreferenceKey {
   static var defaultValue: BarAppearance { BarAppearance() }
   static func reduce(value: inout BarAppearance, nextValue: () -> BarAppearance) {

@@ -330,12 +330,12 @@ extension View {
     return modifier(TabItemModifier(label: face))
   }
 
-  /// Sets the look of tab views in the view.
+  /// Sets the style of tab views in the view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewShowsPages, S._showsPages).environment(\.tabViewShowsDots, style._showsDots)
   }
 
-  /// Sets the look of the dots of pages: whether they always have a ground.
+  /// Sets the appearance of the dots of pages: whether they always have a ground.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.dotsHaveGround, (style as? PageIndexViewStyle)?.mode == .always)
   }

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A look for tab views.
+/// A style of tab views.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
   /// Whether dots take the place of the bar.
@@ -29,7 +29,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The usual look: a bar of labels.
+  /// The default style: a bar of labels.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 

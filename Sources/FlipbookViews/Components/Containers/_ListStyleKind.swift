@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import FlipbookMotion
 
-/// How the rows of a list stand.
+/// The kind of a style of lists.
 public enum _ListStyleKind: Hashable, Sendable {
   case plain, inset, grouped, insetGrouped
 }

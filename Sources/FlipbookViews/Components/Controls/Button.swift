@@ -116,12 +116,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of buttons in the view.
+  /// Sets the style of buttons in the view.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     transformEnvironment(\.primitiveButtonStyle) { $0 = AnyButtonStyle(style, within: $0) }
   }
 
-  /// Sets the look and behaviour of buttons in the view.
+  /// Sets the style and behaviour of buttons in the view.
   @_disfavoredOverload
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     transformEnvironment(\.primitiveButtonStyle) { $0 = AnyButtonStyle(style, within: $0) }

@@ -3,13 +3,13 @@ import FlipbookMotion
 import FlipbookTime
 import Foundation
 
-/// A look for buttons.
+/// A style of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle: _DynamicPropertyOwner {
-  /// The type of the button's look.
+  /// The type of the button's appearance.
   associatedtype Body: View
   /// The label, the role and the state of a button.
   typealias Configuration = ButtonStyleConfiguration
-  /// Makes the look of a button. It is made again when the button is pressed and let go.
+  /// Makes the body of a button. It is made again when the button is pressed and let go.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }

@@ -3,7 +3,7 @@ import FlipbookMotion
 import FlipbookTime
 import Foundation
 
-/// The parts that a button style makes a button's look from.
+/// The parts that a button style makes a button's appearance from.
 @MainActor @preconcurrency
 public struct ButtonStyleConfiguration {
   /// The label of a button.

@@ -66,7 +66,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of groups of controls in the view.
+  /// Sets the style of groups of controls in the view.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     transformEnvironment(\.controlGroupStyle) { value in
       let outer = value

@@ -2,15 +2,15 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A look for controls that belong together.
+/// A style of controls that belong together.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle: _DynamicPropertyOwner {
-  /// The type of the group's look.
+  /// The type of the group's appearance.
   associatedtype Body: View
   /// The controls and the label of a group.
   typealias Configuration = ControlGroupStyleConfiguration
 
-  /// Makes the look of a group.
+  /// Makes the body of a group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -133,7 +133,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of date pickers in the view.
+  /// Sets the style of date pickers in the view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerStyleKind, S._styleKind)
   }

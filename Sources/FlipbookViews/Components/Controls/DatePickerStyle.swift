@@ -2,15 +2,15 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A look for date pickers.
+/// A style of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-  /// The look that the style stands for.
+  /// The kind of the style.
   static var _styleKind: _DatePickerStyleKind { get }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The usual look: buttons with the date and the time.
+  /// The default style: buttons with the date and the time.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 

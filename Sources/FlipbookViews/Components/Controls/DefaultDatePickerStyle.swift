@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The usual look: buttons with the date and the time.
+/// The default style: buttons with the date and the time.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   public init() {}

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The usual look: the icon before the title.
+/// The default style: the icon before the title.
 public struct DefaultLabelStyle: LabelStyle {
   /// Makes the style.
   public init() {}

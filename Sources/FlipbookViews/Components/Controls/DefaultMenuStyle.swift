@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The usual look.
+/// The default style.
 public struct DefaultMenuStyle: MenuStyle {
   /// Makes the style.
   public init() {}

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The usual look: without a border.
+/// The default style: without a border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// The field itself.
   public typealias _Body = TextField<_TextFieldStyleLabel>

@@ -2,15 +2,15 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A look for views that can be folded away.
+/// A style of views that can be folded away.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle: _DynamicPropertyOwner {
-  /// The type of the group's look.
+  /// The type of the group's appearance.
   associatedtype Body: View
   /// The label, the content and the state of a group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// Makes the look of a group, its touches included.
+  /// Makes the body of a group, its touches included.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -37,7 +37,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of views in the view that can be folded away.
+  /// Sets the style of views in the view that can be folded away.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     transformEnvironment(\.disclosureGroupStyle) { value in
       let outer = value

@@ -80,7 +80,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of gauges in the view.
+  /// Sets the style of gauges in the view.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     transformEnvironment(\.gaugeStyle) { $0 = AnyGaugeStyle(style, within: $0) }
   }

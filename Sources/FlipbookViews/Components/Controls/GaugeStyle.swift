@@ -2,19 +2,19 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A look for gauges.
+/// A style of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle: _DynamicPropertyOwner {
-  /// The type of the gauge's look.
+  /// The type of the gauge's appearance.
   associatedtype Body: View
   /// The labels and the value of a gauge.
   typealias Configuration = GaugeStyleConfiguration
-  /// Makes the look of a gauge.
+  /// Makes the body of a gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The usual look: a filled bar under the label.
+  /// The default style: a filled bar under the label.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 

@@ -2,15 +2,15 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A look for boxes of views.
+/// A style of boxes of views.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle: _DynamicPropertyOwner {
-  /// The type of the box's look.
+  /// The type of the box's appearance.
   associatedtype Body: View
   /// The label and the content of a box.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// Makes the look of a box.
+  /// Makes the body of a box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -37,7 +37,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of boxes in the view.
+  /// Sets the style of boxes in the view.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     transformEnvironment(\.groupBoxStyle) { value in
       let outer = value

@@ -2,14 +2,14 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A look for labels.
+/// A style of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle: _DynamicPropertyOwner {
-  /// The type of the label's look.
+  /// The type of the label's appearance.
   associatedtype Body: View
   /// The title and the icon of a label.
   typealias Configuration = LabelStyleConfiguration
-  /// Makes the look of a label.
+  /// Makes the body of a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The usual look: the icon before the title.
+  /// The default style: the icon before the title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
@@ -58,7 +58,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of labels in the view.
+  /// Sets the style of labels in the view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     transformEnvironment(\.labelStyle) { $0 = AnyLabelStyle(style, within: $0) }
   }

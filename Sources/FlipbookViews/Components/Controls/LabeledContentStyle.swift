@@ -2,15 +2,15 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A look for labels with values.
+/// A style of labels with values.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle: _DynamicPropertyOwner {
-  /// The type of the look.
+  /// The type of the body.
   associatedtype Body: View
   /// The label and the value.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// Makes the look of a label and its value.
+  /// Makes the body of a label and its value.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -37,7 +37,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of labels with values in the view.
+  /// Sets the style of labels with values in the view.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     transformEnvironment(\.labeledContentStyle) { value in
       let outer = value

@@ -104,7 +104,7 @@ extension View {
     unsupported("View.contextMenu(preview:)", file, line).modifier(ContextMenuModifier(items: menuItems()))
   }
 
-  /// Sets the look of menus; has no effect, as all of them are lists of choices.
+  /// Sets the style of menus; has no effect, as all of them are lists of choices.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 
   /// Sets whether menus show an indicator. Reports `visible` as unsupported.

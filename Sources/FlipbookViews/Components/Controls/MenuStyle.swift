@@ -2,12 +2,12 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A look for menus: all of them are lists of choices.
+/// A style of menus: all of them are lists of choices.
 @MainActor @preconcurrency
 public protocol MenuStyle {}
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The usual look.
+  /// The default style.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 

@@ -2,15 +2,15 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A look for pickers.
+/// A style of pickers.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// The look that the style stands for.
+  /// The kind of the style.
   static var _styleKind: _PickerStyleKind { get }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The usual look: a button that opens a list.
+  /// The default style: a button that opens a list.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
@@ -45,7 +45,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 }
 
 extension View {
-  /// Sets the look of pickers in the view.
+  /// Sets the style of pickers in the view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerStyleKind, S._styleKind)
   }

@@ -3,7 +3,7 @@ import FlipbookMotion
 import FlipbookTime
 import Foundation
 
-/// A look and behaviour for buttons.
+/// The appearance and behaviour of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle: _DynamicPropertyOwner {
   /// The type of the button.

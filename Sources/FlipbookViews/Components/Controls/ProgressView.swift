@@ -131,7 +131,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of progress views in the view.
+  /// Sets the style of progress views in the view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     transformEnvironment(\.progressViewStyle) { $0 = AnyProgressViewStyle(style, within: $0) }
   }

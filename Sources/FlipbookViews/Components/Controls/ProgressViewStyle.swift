@@ -2,14 +2,14 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A look for progress views.
+/// A style of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle: _DynamicPropertyOwner {
-  /// The type of the progress view's look.
+  /// The type of the progress view's appearance.
   associatedtype Body: View
   /// The labels and the fraction of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
-  /// Makes the look of a progress view.
+  /// Makes the body of a progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The look of a shared item; nothing is shared, in a film.
+/// The appearance of a shared item; nothing is shared, in a film.
 public struct SharePreview<Image, Icon> {
   /// Makes a preview; nothing is kept of it.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}

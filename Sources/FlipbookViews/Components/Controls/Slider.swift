@@ -182,7 +182,7 @@ private struct SliderTrack: View {
     .opacity(isEnabled ? 1 : 0.5)
   }
 
-  /// A tint in the source goes before the scene's look for all sliders.
+  /// A tint in the source goes before the scene's appearance for all sliders.
   private var filled: SliderPartStyle {
     SliderPartStyle(part: { [tint] in tint ?? $0.filled }, usual: tint ?? .accentColor)
   }

@@ -139,7 +139,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of text fields in the view.
+  /// Sets the style of text fields in the view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     let isOwn = S._Body.self != TextField<_TextFieldStyleLabel>.self
     return environment(\.textFieldHasBorder, S._hasBorder)

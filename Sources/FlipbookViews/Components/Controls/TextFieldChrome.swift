@@ -3,7 +3,7 @@ import FlipbookMotion
 import FlipbookTime
 import Foundation
 
-/// The look and behaviour of a field that is typed in.
+/// The appearance and behaviour of a field that is typed in.
 struct TextFieldChrome<Label: View>: View {
   let text: Binding<String>
   let isSecure: Bool

@@ -2,10 +2,10 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A look for text fields.
+/// A style of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// The type of the field's look.
+  /// The type of the field's appearance.
   associatedtype _Body: View
   /// The label of the field.
   typealias _Label = _TextFieldStyleLabel
@@ -30,7 +30,7 @@ extension TextFieldStyle where _Body == TextField<_TextFieldStyleLabel> {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The usual look: without a border.
+  /// The default style: without a border.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 

@@ -84,7 +84,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of toggles in the view.
+  /// Sets the style of toggles in the view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     transformEnvironment(\.toggleStyle) { $0 = AnyToggleStyle(style, within: $0) }
   }

@@ -2,21 +2,21 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A look for toggles.
+/// A style of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle: _DynamicPropertyOwner {
-  /// The type of the toggle's look.
+  /// The type of the toggle's appearance.
   associatedtype Body: View
   /// The label and the state of a toggle.
   typealias Configuration = ToggleStyleConfiguration
-  /// Makes the look of a toggle, its touches included.
+  /// Makes the body of a toggle, its touches included.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
   /// A label with a switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-  /// The usual look: a label with a switch.
+  /// The default style: a label with a switch.
   public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
 }
 

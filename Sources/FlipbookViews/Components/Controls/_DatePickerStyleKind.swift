@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// How date pickers look.
+/// The kind of a style of date pickers.
 public enum _DatePickerStyleKind: Hashable, Sendable {
   case compact, graphical, wheel
 }

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// How pickers look.
+/// The kind of a style of pickers.
 public enum _PickerStyleKind: Hashable, Sendable {
   case automatic, segmented, wheel, menu, inline, palette, navigationLink
 }

@@ -1,4 +1,4 @@
-/// The look that fits the place.
+/// The style that fits the place.
 public struct AutomaticTableStyle: TableStyle {
   /// Makes the style.
   public init() {}

@@ -1,10 +1,10 @@
 import FlipbookMotion
 
-/// The look of tables.
+/// The appearance of tables.
 public protocol TableStyle {}
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The look that fits the place.
+  /// The style that fits the place.
   public static var automatic: Self { Self() }
 }
 
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of tables. On phones and tablets all styles look the same, so it has no effect.
+  /// Sets the style of tables. On phones and tablets all styles look the same, so it has no effect.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 
   /// Shows or hides the titles over the columns of tables; they are shown unless set.

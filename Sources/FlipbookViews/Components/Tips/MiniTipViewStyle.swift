@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import FlipbookMotion
 
-/// The usual look of tips: a plate with a picture, texts, and a cross at its trailing edge.
+/// The default style of tips: a plate with a picture, texts, and a cross at its trailing edge.
 public struct MiniTipViewStyle: TipViewStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -12,7 +12,7 @@ public struct MiniTipViewStyle: TipViewStyle {
   }
 }
 
-/// The plate of a tip, in the looks that views around it set.
+/// The plate of a tip, in the appearance that views around it set.
 private struct MiniTipPlate: View {
   let configuration: TipViewStyleConfiguration
   @Environment(\.tipAppearance) private var appearance

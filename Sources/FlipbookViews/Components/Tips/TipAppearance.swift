@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The looks of tips that views around them set.
+/// The appearance of tips, as set by views around them.
 struct TipAppearance {
   /// The fill of the plate; nil for the system's.
   var background: AnyShapeStyle?

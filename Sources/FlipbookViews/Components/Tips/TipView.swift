@@ -36,7 +36,7 @@ extension EnvironmentValues {
     set { self[TipStyleKey.self] = newValue }
   }
 
-  /// The looks of tips that are not their style's.
+  /// The appearance of tips apart from their style.
   var tipAppearance: TipAppearance {
     get { self[TipAppearanceKey.self] }
     set { self[TipAppearanceKey.self] = newValue }
@@ -44,7 +44,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of tips.
+  /// Sets the style of tips.
   public func tipViewStyle(_ style: some TipViewStyle) -> some View {
     environment(\.tipStyle) { AnyView(style.makeBody(configuration: $0)) }
   }

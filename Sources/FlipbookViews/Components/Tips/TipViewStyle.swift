@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import FlipbookMotion
 
-/// The look of tips.
+/// The appearance of tips.
 @MainActor @preconcurrency
 public protocol TipViewStyle {
   /// The view of a tip.

@@ -1,7 +1,7 @@
 import FlipbookMotion
 import Foundation
 
-/// The changes that a movement makes to a symbol.
+/// The changes that an effect makes to the appearance of a symbol.
 package struct SymbolAppearance: Equatable {
   package var scale = 1.0
   /// In shares of the symbol's height.

@@ -120,7 +120,7 @@ public struct SymbolEffectKind: Hashable, Sendable {
   /// Whether the effect is a state that a symbol goes into and out of.
   package var isState: Bool { kind == .scale || kind == .appear || kind == .disappear }
 
-  /// The look of the symbol.
+  /// The appearance of the symbol.
   ///
   /// - Parameter share: Of one movement, from 0 to 1; of the way into a state for those.
   func appearance(at share: Double) -> SymbolAppearance {

@@ -33,7 +33,7 @@ final class SymbolMotion {
     if timeline.set(isActive: isActive, isFirst: isFirst, at: runtime.now) { observe() }
   }
 
-  /// The present look of an element; it is drawn again while that changes.
+  /// The present appearance of an element; it is drawn again while that changes.
   func appearance(for element: Element) -> SymbolAppearance {
     if !users.contains(where: { $0.element === element }) { users.append(Weak(element: element)) }
     return timeline.appearance(at: runtime.now)

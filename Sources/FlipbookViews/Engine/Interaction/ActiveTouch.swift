@@ -3,7 +3,7 @@ import FlipbookMotion
 import FlipbookTime
 import Foundation
 
-/// A finger on the film, from when it comes down to when it is lifted.
+/// A touch on the film, from its beginning to its end.
 @MainActor
 package final class ActiveTouch {
   private let screen: TouchScreen

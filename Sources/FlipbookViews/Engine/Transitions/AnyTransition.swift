@@ -64,7 +64,7 @@ extension AnyTransition {
   /// In from an edge with a fade, out by the opposite one.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
-  /// Between a modifier's look while away and its look while there.
+  /// Between a modifier's appearance while away and its appearance while there.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }

@@ -14,7 +14,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     self.removal = removal
   }
 
-  /// The content; in the look of one transition before, and of the other after.
+  /// The content; in the appearance of one transition before, and of the other after.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     // Each takes part only in its own half; in the other it stands still, so that both may animate apart.
     removal.apply(

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Between a modifier's look while away and its look while there.
+/// Between a modifier's appearance while away and its appearance while there.
 struct ModifierTransition<Modifier: ViewModifier>: Transition {
   let active: Modifier
   let identity: Modifier

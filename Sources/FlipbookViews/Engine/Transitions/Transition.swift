@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import FlipbookMotion
 
-/// How a view comes and goes: its look in each phase, between which the runtime animates.
+/// How a view comes and goes: its appearance in each phase, between which the runtime animates.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the view in a phase.
@@ -35,7 +35,7 @@ extension Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// The transition's look of a view in a phase.
+  /// The transition's appearance of a view in a phase.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     content.modifier(TransitionPhaseModifier(transition: self, phase: phase))
   }

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The usual look of text editors.
+/// The default style of text editors.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Makes the style.
   public init() {}

@@ -5,7 +5,7 @@ import Foundation
 private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 
 extension View {
-  /// Sets the look of text editors; has no effect in a film.
+  /// Sets the style of text editors; has no effect in a film.
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
   /// Sets the width of buttons. Reports `flexible` as unsupported.
   public func buttonSizing(_ sizing: ButtonSizing, file: String = #fileID, line: Int = #line) -> some View {
@@ -23,7 +23,7 @@ extension View {
   public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
     environment(\.labelMetrics.spacing, value)
   }
-  /// Sets the look of forms. Reports ``ColumnsFormStyle`` as unsupported.
+  /// Sets the style of forms. Reports ``ColumnsFormStyle`` as unsupported.
   public func formStyle(_ style: some FormStyle, file: String = #fileID, line: Int = #line) -> some View {
     unsupported("View.formStyle", when: style is ColumnsFormStyle, file, line)
   }

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The look of a view under a pointer.
+/// The appearance of a view under a pointer.
 public struct HoverEffect: Sendable {
   /// The usual effect.
   public static let automatic = HoverEffect()

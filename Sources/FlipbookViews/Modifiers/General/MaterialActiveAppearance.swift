@@ -5,22 +5,22 @@ import Foundation
 /// Whether a material looks as in the window that is used.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   let name: String
-  /// The look that follows from the place of the material.
+  /// The appearance that follows from the place of the material.
   public static let automatic = MaterialActiveAppearance(name: "automatic")
-  /// The look in a window in use.
+  /// The appearance in a window in use.
   public static let active = MaterialActiveAppearance(name: "active")
-  /// The look in a window that isn't in use.
+  /// The appearance in a window that isn't in use.
   public static let inactive = MaterialActiveAppearance(name: "inactive")
-  /// The look of the window around.
+  /// The appearance of the window around.
   public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
 }
 
 extension View {
-  /// Sets the look of materials in windows; has no effect in a film.
+  /// Sets the appearance of materials in windows; has no effect in a film.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
 }
 
 extension EnvironmentValues {
-  /// The look of materials in windows: always `automatic`.
+  /// The appearance of materials in windows: always `automatic`.
   public var materialActiveAppearance: MaterialActiveAppearance { .automatic }
 }

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A look without a border.
+/// A style without a border.
 public struct PlainTextEditorStyle: TextEditorStyle {
   /// Makes the style.
   public init() {}

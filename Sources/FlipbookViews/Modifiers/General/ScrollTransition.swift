@@ -3,7 +3,7 @@ import FlipbookMotion
 import Foundation
 
 extension View {
-  /// Changes the look of the view by how far it is out of sight in the scroll view around.
+  /// Changes the appearance of the view by how far it is out of sight in the scroll view around.
   public func scrollTransition<E: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> E,
@@ -15,7 +15,7 @@ extension View {
       line: line)
   }
 
-  /// Changes the look of the view by how far it is out of sight in the scroll view around, by a configuration for
+  /// Changes the appearance of the view by how far it is out of sight in the scroll view around, by a configuration for
   /// either side of it.
   public func scrollTransition<E: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,

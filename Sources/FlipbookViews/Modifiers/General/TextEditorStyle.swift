@@ -2,21 +2,21 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A look for fields of many lines.
+/// A style of fields of many lines.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {}
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The usual look.
+  /// The default style.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// A look without a border.
+  /// A style without a border.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  /// A look with a border of round corners.
+  /// A style with a border of round corners.
   public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }

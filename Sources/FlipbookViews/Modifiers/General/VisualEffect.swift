@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Changes to the look of a view that leave its layout alone.
+/// Changes to the appearance of a view that leave its layout alone.
 public protocol VisualEffect: Sendable, Animatable {
   /// The changes, the innermost first.
   var _operations: [_VisualOperation] { get }

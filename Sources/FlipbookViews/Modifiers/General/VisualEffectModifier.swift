@@ -177,7 +177,7 @@ private final class VisualEffectElement<Content: View>: Element {
 }
 
 extension View {
-  /// Changes the look of the view by a function of its geometry; its layout stays as it is.
+  /// Changes the appearance of the view by a function of its geometry; its layout stays as it is.
   public func visualEffect<E: VisualEffect>(
     _ effect: @escaping @MainActor (EmptyVisualEffect, GeometryProxy) -> E
   ) -> some View {
