@@ -8,7 +8,7 @@ extension UnsupportedRegister {
       "ChartContent.accessibilityHidden", "ChartContent.accessibilityIdentifier"),
     .none("Marks are drawn alike with and without a layer.", "AxisContent.compositingLayer"),
     .partly("A change of a layer's view is left out.", "ChartContent.compositingLayer"),
-    .partly("What is behind an axis is drawn.", "View.chartXAxisStyle", "View.chartYAxisStyle"),
+    .partly("The content behind an axis is drawn.", "View.chartXAxisStyle", "View.chartYAxisStyle"),
   ])
 }
 

@@ -27,7 +27,7 @@ enum CompareOptions {
       .value("density", nil, "0-1", "window: the share of it that may differ (0.15)"),
       .value("similarity", nil, "-1-1", "ssim: the least structural similarity (0.98)"),
       .value("max-pixels", nil, "N", "How many pixels may differ (0)"),
-      .value("max-share", nil, "0-1", "What share of all pixels may differ, in place of a number"),
+      .value("max-share", nil, "0-1", "The share of all pixels that may differ, in place of a number"),
       .list("ignore", "X,Y,W,H", "A rectangle, in pixels, that doesn't count; may be given again"),
       .value("regions", nil, "FILE", "Rectangles with rules of their own, as JSON"),
     ])

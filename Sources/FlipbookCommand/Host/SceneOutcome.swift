@@ -39,7 +39,7 @@ struct SceneOutcome {
       if number == SIGKILL {
         throw FlipbookFailure(
           "\"\(file.path)\": the scene's process was killed\(moment), perhaps since the memory of the machine ran out. "
-            + "What was half written is removed.", .crash)
+            + "Partial output is removed.", .crash)
       }
       throw crash(signal: number)
     }
@@ -66,7 +66,7 @@ struct SceneOutcome {
     } else if signal == SIGSEGV || signal == SIGBUS {
       message += ": it ran out of stack or used memory that is not its own"
     }
-    message += ". What was half written is removed."
+    message += ". Partial output is removed."
     if report.place == nil, !text.isEmpty { message += "\n\(text.trimmingCharacters(in: .newlines))" }
     return FlipbookFailure(message, .crash)
   }

@@ -37,7 +37,7 @@ struct ManualPage {
     for (code, meaning) in Self.codes { page.entry("\(code.rawValue)", meaning) }
     page.macro("SH", "FILES")
     page.entry("flipbook.json", "Fonts, colours, presets and defaults for the scenes beside it and below.")
-    page.entry("SCENE.script.json", "What is done to the scene beside it: taps, drags, text.")
+    page.entry("SCENE.script.json", "Interactions with the scene beside it: taps, drags, text.")
     page.entry(
       "~/.cache/flipbook",
       "Compiled scenes and what the studio keeps; under $XDG_CACHE_HOME where that is set.")

@@ -11,7 +11,7 @@ enum OptionSections {
       .value("props", nil, "FILE|JSON", "Data for the scene: a JSON object or a file that holds one"),
       .value("seed", nil, "N", "Seed of the scene's random numbers (0)"),
       .list("tap", "WHAT@TIME", "Tap a control or a point: \(TapText.examples); may be given again"),
-      .value("script", nil, "FILE|JSON|none", "What is done to the scene (FILE.script.json beside it)"),
+      .value("script", nil, "FILE|JSON|none", "Interactions with the scene (FILE.script.json beside it)"),
       .flag("auto", nil, "Tap and drag the controls in turn, when nothing is scripted and nothing moves"),
       .flag("touches", nil, "Show touches as dots"),
       swiftVersion,
@@ -27,7 +27,7 @@ enum OptionSections {
       .value("state-machine", nil, "NAME", "Play what this state machine of the container plays"),
       .list(
         "input", "TIME:NAME[=VALUE]",
-        "What happens to the state machine: '1.5:rating=3', '2:Click@Button'; may be given again"),
+        "Inputs of the state machine: '1.5:rating=3', '2:Click@Button'; may be given again"),
       .flag("perspective", nil, "See layers in space in perspective also without a camera"),
       .list("text", "LAYER=TEXT", "Another text for a layer; may be given again"),
       .list("color", "PATH=COLOR", "Another color: 'Layer.Fill=#ff8800'; may be given again"),
@@ -64,7 +64,7 @@ enum OptionSections {
       .value("orientation", nil, "portrait|landscape", "Which way the device is held (portrait)"),
       .value(
         "layout", nil, "fits|device|WxH", "Size of a view's picture: its own, the device's, or one in points"),
-      .value("renderer", nil, "fast|cairo", "What paints: Flipbook's own kernels or Cairo (fast)"),
+      .value("renderer", nil, "fast|cairo", "The renderer: Flipbook's own kernels or Cairo (fast)"),
       .list("fonts", "DIR", "Fonts in this folder may be used too; may be given again"),
     ])
 
@@ -135,7 +135,7 @@ enum OptionSections {
     .value("crf", nil, "N", "Quality of H.264, HEVC, VP9 and AV1: lower is better and larger"),
     .value(
       "preset", nil, "NAME",
-      "What the film is for: \(FilmPreset.all.map(\.name).joined(separator: ", ")); or the speed of H.264 and HEVC: ultrafast … veryslow (veryfast)",
+      "The purpose of the film: \(FilmPreset.all.map(\.name).joined(separator: ", ")); or the speed of H.264 and HEVC: ultrafast … veryslow (veryfast)",
       words: FilmPreset.all.map(\.name) + FilmPreset.speeds),
     .value("pixel-format", nil, "NAME", "Pixel format of the film, such as yuv444p"),
     .list("captions", "FILE", "Add captions that players can show: .srt or .vtt; may be given again"),

@@ -12,7 +12,7 @@ enum ProjectSchema {
   private static var root: Node {
     [
       "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Flipbook project",
-      "description": "What all scenes of a folder share. See docs/projects.md.", "type": "object",
+      "description": "Settings shared by all scenes of a folder. See docs/projects.md.", "type": "object",
       "additionalProperties": false,
       "properties": [
         "$schema": ["type": "string"], "description": ["type": "string"],

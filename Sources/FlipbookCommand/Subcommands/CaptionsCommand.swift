@@ -11,7 +11,7 @@ enum CaptionsCommand: Subcommand {
     command: "flipbook captions", operands: "FILE [-o CAPTIONS.srt]",
     summary: """
       Goes through the frames of a scene and writes which texts are shown when: as SRT, or as WebVTT for a name that ends in
-      .vtt; without -o to the terminal. What is only there for a moment, such as a running number, is left out.
+      .vtt; without -o to the terminal. Texts that are shown only for a moment, such as a running number, are left out.
       """,
     sections: [
       OptionSections.scene, OptionSections.picture, OptionSections.safety,

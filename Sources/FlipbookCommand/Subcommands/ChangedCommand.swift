@@ -20,7 +20,7 @@ enum ChangedCommand: Subcommand {
       OptionSection(
         title: "Output",
         options: [
-          .value("since", nil, "MANIFEST", "What to compare with"), OptionSections.output,
+          .value("since", nil, "MANIFEST", "The manifest to compare with"), OptionSections.output,
           OptionSections.pngLevel, .value("workers", nil, "N", "Frames rasterised at once (all cores)"),
         ]),
       OptionSection(

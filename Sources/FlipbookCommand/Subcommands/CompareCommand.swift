@@ -23,7 +23,8 @@ enum CompareCommand: Subcommand {
       OptionSection(
         title: "Input",
         options: [
-          .value("as", nil, "auto|pictures|sequence", "What a folder of numbered pictures is (a sequence)")
+          .value(
+            "as", nil, "auto|pictures|sequence", "The kind of a folder of numbered pictures (a sequence)")
         ]), CompareOptions.reports,
       OptionSection(
         title: "Run",

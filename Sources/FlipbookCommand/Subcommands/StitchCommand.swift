@@ -21,9 +21,9 @@ enum StitchCommand: Subcommand {
           .value("frames", nil, "LIST", "Only these numbers: \(FrameSelection.examples)"),
           .value("from", nil, "PLACE", "Begin here: \(TimePosition.examples)"),
           .value("to", nil, "PLACE", "End before the frame that starts here"),
-          .value("missing", nil, "fail|hold|skip", "What becomes of numbers without a file (fail)"),
+          .value("missing", nil, "fail|hold|skip", "The treatment of numbers without a file (fail)"),
           .value(
-            "background", nil, "COLOR", "What shows through transparent pixels, where a film keeps none"),
+            "background", nil, "COLOR", "The ground under transparent pixels, where a film keeps none"),
           .value("manifest", nil, "FILE", "Use only files whose digests are those of this manifest"),
         ]),
       OptionSection(

@@ -4,7 +4,7 @@ import FlipbookScenes
 enum SubmitOptions {
   static let all: [OptionSpec] = [
     .value(
-      "engine", nil, "NAME", "What schedules the parts: slurm, openjd or parallel",
+      "engine", nil, "NAME", "The scheduler of the parts: slurm, openjd or parallel",
       words: Engine.allCases.map(\.rawValue)),
     .flag("wait", nil, "Wait for the end, with one progress bar (parallel always does)"),
     .flag("dry-run", nil, "Print what would be submitted"),

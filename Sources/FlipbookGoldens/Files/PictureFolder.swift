@@ -35,7 +35,7 @@ package struct PictureFolder: Equatable, Sendable {
       }
       if isFolder.boolValue {
         guard visited.insert(Self.identity(path)).inserted else {
-          notes.append("\"\(prefix)\(name)\" leads back to a folder that is looked at already.")
+          notes.append("\"\(prefix)\(name)\" leads back to a folder that is visited already.")
           continue
         }
         guard let inner = try? FileManager.default.contentsOfDirectory(atPath: path) else {

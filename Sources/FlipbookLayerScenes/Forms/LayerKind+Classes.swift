@@ -4,10 +4,11 @@ import Foundation
 
 extension LayerKind {
   nonisolated(unsafe) static let shape: [LayerProperty] = [
-    .path("path", \CAShapeLayer.path, "What is drawn."),
+    .path("path", \CAShapeLayer.path, "The shape that is drawn."),
     .color("fillColor", \CAShapeLayer.fillColor, "Black unless given; null for none."),
     .color("strokeColor", \CAShapeLayer.strokeColor, "None unless given."),
-    .constant("fillRule", \CAShapeLayer.fillRule, ["non-zero", "even-odd"], "What counts as the inside."),
+    .constant(
+      "fillRule", \CAShapeLayer.fillRule, ["non-zero", "even-odd"], "The rule that decides the inside."),
     .number(
       "strokeStart", \CAShapeLayer.strokeStart, "Where along the path the stroke starts, 0 to 1.", in: 0...1),
     .number("strokeEnd", \CAShapeLayer.strokeEnd, "Where along the path the stroke ends, 0 to 1.", in: 0...1),
@@ -86,7 +87,7 @@ extension LayerKind {
       "Applied once more to each copy, about the layer's centre."),
     .color(
       "instanceColor", \CAReplicatorLayer.instanceColor,
-      "What the first copy is multiplied by; white unless given."),
+      "The colour that the first copy is multiplied by; white unless given."),
     .float(
       "instanceRedOffset", \CAReplicatorLayer.instanceRedOffset,
       "Added to the red of each copy after the first."),

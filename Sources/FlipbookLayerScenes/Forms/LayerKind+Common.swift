@@ -11,7 +11,7 @@ extension LayerKind {
     .of("name", .text, "For transactions, and for messages.", { $0.text($1) }) { $0.name = $1 },
     .point(
       "anchorPoint", \CALayer.anchorPoint,
-      "What position places, as shares of the bounds; [0.5, 0.5] unless given."),
+      "The point that position places, as shares of the bounds; [0.5, 0.5] unless given."),
     .number("anchorPointZ", \CALayer.anchorPointZ, "The anchor's depth in points."),
     .rect("bounds", \CALayer.bounds, "The layer's rectangle in its own coordinates, in points."),
     .of("size", .size, "The size of the bounds, in points.", { $0.size($1) }) {
@@ -52,7 +52,7 @@ extension LayerKind {
     .number(
       "shadowRadius", \CALayer.shadowRadius, "How far it is blurred, in points; 3 unless given.",
       in: 0...ReadingContext.numberLimit),
-    .path("shadowPath", \CALayer.shadowPath, "What casts the shadow in place of what is drawn."),
+    .path("shadowPath", \CALayer.shadowPath, "The shape that casts the shadow in place of the content."),
     .flag(
       "allowsGroupOpacity", \CALayer.allowsGroupOpacity,
       "Whether opacity applies to the layer as a whole; true unless given."),
@@ -109,7 +109,7 @@ extension LayerKind {
     .flag("autoreverses", \CALayer.autoreverses, "Whether each run is followed by one backwards."),
     .constant(
       "fillMode", \CALayer.fillMode, ["removed", "forwards", "backwards", "both"],
-      "What is shown before and after."),
+      "The value shown before and after."),
   ]
 
   private static let corners: [(String, CACornerMask)] = [

@@ -14,7 +14,7 @@ extension LayerKind {
       layer.file = file
       layer.play(repeats: true, reverses: false)
     },
-    .of("loop", .choice(loops), "What happens at the end; loop unless given.", { $0.choice($1, loops) }) {
+    .of("loop", .choice(loops), "The behaviour at the end; loop unless given.", { $0.choice($1, loops) }) {
       (layer: LottieFrameLayer, loop: String) in
       layer.play(repeats: loop != "once", reverses: loop == "autoreverse")
     },

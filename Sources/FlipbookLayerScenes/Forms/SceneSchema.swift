@@ -247,7 +247,7 @@ package enum SceneSchema {
             ("as", type("string", [("description", .text("The name of each element; item unless given."))])),
             ("index", type("string", [("description", .text("The name of its place; index unless given."))])),
             ("if", .object([("description", .text("Left out where this is false."))])),
-            ("value", .object([("description", .text("What is repeated."))])),
+            ("value", .object([("description", .text("The parts that are repeated."))])),
             ("description", type("string")),
           ])
         ), ("required", .list([.text("forEach"), .text("value")])), ("additionalProperties", .flag(false)),

@@ -18,10 +18,11 @@ enum SceneSpecs {
         "How the scene goes into a film of another size: as it is (none), scaled to fit inside (contain), to cover (cover), or stretched (fill)."
       ),
       SceneKey(
-        "props", .map(.named("declaration")), "What --props may say, by name: type, default, description."),
+        "props", .map(.named("declaration")),
+        "The props that --props may set, by name: type, default, description."),
       SceneKey("variables", .map(.any), "Values by name, in order; each may use those before it and props."),
       SceneKey("markers", .map(.time), "Times by name, for any time in the scene."),
-      SceneKey("definitions", .map(.named("definition")), "What can be used again, by name."),
+      SceneKey("definitions", .map(.named("definition")), "Reusable parts, by name."),
       SceneKey("root", .named("root"), "Properties and animations of the layer around all others."),
       SceneKey("layers", .layers, "Back to front."),
       SceneKey("transactions", .list(.named("transaction")), "Changes at times of the film."),
@@ -34,8 +35,8 @@ enum SceneSpecs {
     [
       SceneKey(
         "parameters", .map(.named("declaration")),
-        "What \"with\" may say, by name: type, default, description."),
-      SceneKey("value", .any, "What stands in the place of {\"use\": …}."),
+        "The props that \"with\" may set, by name: type, default, description."),
+      SceneKey("value", .any, "The content that replaces {\"use\": …}."),
     ])
 
   // MARK: Layers
@@ -62,7 +63,7 @@ enum SceneSpecs {
     SceneKey("animations", .animations, "Added when the scene begins."),
     SceneKey(
       "actions", .map(.nullable(.named("animation"))),
-      "What happens when a property is changed in a transaction, by its name; null for nothing."),
+      "The animation of a property that is changed in a transaction, by its name; null for none."),
   ]
 
   static var root: SceneSpec {
@@ -93,7 +94,7 @@ enum SceneSpecs {
     SceneKey("autoreverses", .boolean, "Whether each run is followed by one backwards."),
     SceneKey("timingFunction", .curve, "The pacing of each run; even unless given."),
     SceneKey(
-      "fillMode", .choice(["removed", "forwards", "backwards", "both"]), "What is shown before and after."),
+      "fillMode", .choice(["removed", "forwards", "backwards", "both"]), "The value shown before and after."),
     SceneKey("removedOnCompletion", .boolean, "Whether it is let go of at its end; true unless given."),
     SceneKey(
       "hold", .boolean,
@@ -134,7 +135,7 @@ enum SceneSpecs {
     "a keyframe animation",
     type("keyframe") + property + timing + [
       SceneKey("values", .list(.any), "In order."),
-      SceneKey("path", .path, "What a point moves along; goes before values."),
+      SceneKey("path", .path, "The path that a point moves along; goes before values."),
       SceneKey("keyTimes", .list(.share), "When each value is reached, 0 to 1."),
       SceneKey("timingFunctions", .list(.curve), "The pacing of each part, one fewer than values."),
       SceneKey(
@@ -301,11 +302,12 @@ enum SceneSpecs {
     [
       SceneKey("name", .text, "For key paths: \"emitterCells.name.birthRate\"."),
       SceneKey("enabled", .boolean, ""),
-      SceneKey("contents", .nullable(.named("image")), "What a particle looks like."),
+      SceneKey("contents", .nullable(.named("image")), "The image of a particle."),
       SceneKey("contentsScale", .positive, ""), SceneKey("contentsRect", .rect, ""),
       SceneKey("color", .color, ""),
       SceneKey("beginTime", .time, ""), SceneKey("duration", .time, ""), SceneKey("timeOffset", .time, ""),
-      SceneKey("speed", .number, ""), SceneKey("emitterCells", .list(.named("cell")), "What particles emit."),
+      SceneKey("speed", .number, ""),
+      SceneKey("emitterCells", .list(.named("cell")), "The particles that each particle emits."),
     ]
       + EmitterNumber.allCases.map { number in
         let isCount = number == .birthRate || number == .lifetime

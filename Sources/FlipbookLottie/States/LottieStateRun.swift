@@ -70,7 +70,7 @@ struct LottieStateRun {
         Diagnostic(
           .warning, code: "lottie.state",
           message:
-            "The state machine changes its state more than \(Self.changeLimit) times, or looks at more than \(Self.guardLimit) guards; it stays then.",
+            "The state machine changes its state more than \(Self.changeLimit) times, or evaluates more than \(Self.guardLimit) guards; it stays then.",
           place: "$"))
     }
   }

@@ -53,7 +53,7 @@ extension UnsupportedRegister {
     .visible("The bar has its standard appearance at the edge too.", "UINavigationBar.scrollEdgeAppearance"),
     .visible("Bars stay while the content scrolls.", "UINavigationController.hidesBarsOnSwipe"),
     .visible("No toolbar is shown.", "UINavigationController.isToolbarHidden"),
-    .visible("What is presented covers the window.", "UIViewController.definesPresentationContext"),
+    .visible("Presented view controllers cover the window.", "UIViewController.definesPresentationContext"),
     .partly(
       "The window of a film of SwiftUI presents no controllers; use a sheet.", "UIViewController.present"),
     .partly("A film of SwiftUI shows no windows in front of its own.", "UIWindow.isHidden"),

@@ -8,7 +8,7 @@ extension UnsupportedRegister {
       "AutomaticPresentationSizing.fitted", "AutomaticPresentationSizing.sticky",
       "View.inspectorColumnWidth"),
     .none("A drag in a sheet scrolls its content.", "View.presentationContentInteraction"),
-    .partly("What lies behind a sheet is dimmed.", "View.presentationBackgroundInteraction"),
+    .partly("The content behind a sheet is dimmed.", "View.presentationBackgroundInteraction"),
     .none("All menus are lists of choices.", "View.menuStyle"),
     .none("A menu has its rows in their order.", "View.menuOrder"),
     .partly("A menu has no arrow.", "View.menuIndicator"),

@@ -88,7 +88,7 @@ extension CGContext {
     guard target.scale == 1, let layout = target.layout, let painted else {
       DiagnosticCollector.current.warn(
         "cgcontext.data",
-        "The memory of this bitmap context can't be looked at; makeImage() gives its picture.")
+        "The memory of this bitmap context can't be accessed; makeImage() gives its picture.")
       return nil
     }
     let memory = PixelMemory(nil, width: target.width, height: target.height, layout: layout)
@@ -130,7 +130,7 @@ extension CGContext {
     let list = DisplayList(size: target.size, items: items)
     guard let painted = recorder.resources.imageProvider.bitmap(of: list, scale: 1) else {
       DiagnosticCollector.current.warn(
-        "cgcontext.bitmap", "What is drawn in the scene's memory can't be painted here; it stays as it was.")
+        "cgcontext.bitmap", "Drawing into the scene's own memory is unsupported; the memory stays as it was.")
       return
     }
     memory.write(painted)

@@ -62,7 +62,7 @@ extension GraphicsContext.Shading {
     guard let loaded = image else {
       DiagnosticCollector.current.warn(
         "shading.tiled-image",
-        "What is tiled with \(resolved.image.nameForDiagnostics) is left out, since there is no such picture."
+        "The fill tiled with \(resolved.image.nameForDiagnostics) is left out, since there is no such picture."
       )
       return .color(.clear)
     }
