@@ -39,7 +39,7 @@ public protocol Clip: _DynamicPropertyOwner {
   /// The views, where there are any.
   associatedtype Body: View = Never
 
-  /// Makes the clip. What it reads (``Props``, random numbers) is in place by then.
+  /// Makes the clip. Its inputs (``Props``, random numbers) are in place by then.
   init()
 
   /// The name of the clip in lists and in the metadata of a film; the type's name unless given.

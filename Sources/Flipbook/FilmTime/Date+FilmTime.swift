@@ -13,7 +13,7 @@ extension Date {
   /// From the reference date to the film time now, in seconds.
   public static var timeIntervalSinceReferenceDate: TimeInterval { Date().timeIntervalSinceReferenceDate }
 
-  /// From the reference date, in seconds. What is declared for the type hides what Foundation has for its values.
+  /// From the reference date, in seconds. Static declarations of the type hide Foundation's members of its values.
   public var timeIntervalSinceReferenceDate: TimeInterval {
     timeIntervalSince(Date(timeIntervalSinceReferenceDate: 0))
   }

@@ -32,8 +32,8 @@ public final class DispatchQueue: @unchecked Sendable {
   /// The label as a C string, which stays for as long as the queue.
   let labelBytes: UnsafePointer<CChar>
 
-  /// The queues whose work is going on, of which each waits for the next. What a scene does outside of any queue's work
-  /// is the main queue's.
+  /// The queues whose work is going on, of which each waits for the next. A scene's work outside of any queue's
+  /// belongs to the main queue.
   @TaskLocal private static var held = [main]
 
   /// Makes a queue. The quality of service and the target have no effect.

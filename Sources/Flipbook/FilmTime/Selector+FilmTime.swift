@@ -13,7 +13,7 @@ extension NotificationCenter {
 }
 
 extension NSObject {
-  /// Calls a method. What it gives is not known here: nil.
+  /// Calls a method. Its result is not known here: nil.
   @discardableResult
   public func perform(_ selector: Selector!, with argument: Any? = nil) -> Unmanaged<AnyObject>! {
     selector.sendOnSceneThread(to: self, argument)

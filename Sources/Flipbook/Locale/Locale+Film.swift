@@ -1,8 +1,8 @@
 import FlipbookDrawing
 import Foundation
 
-// Foundation on Linux takes "en_001" for the current locale, whatever the environment says. What uses the current locale is
-// declared again here, where it hides Foundation's: scenes see their own. In a file that imports Foundation
+// Foundation on Linux takes "en_001" for the current locale, whatever the environment says. Whatever uses the current
+// locale is declared again here, where it hides Foundation's: scenes see their own. In a file that imports Foundation
 // beside Flipbook, Foundation's formats are preferred.
 
 extension Locale {

@@ -6,7 +6,7 @@ extension DisplayList {
   /// The list's top left corner is at the context's origin, and a point is a unit of its user space, so that
   /// `cairo_translate` and `cairo_scale` place the picture. Paths, text and images stay what they are as far as the surface
   /// has them; filters, meshes and what looks behind itself are placed as pictures. The context is left as it was, but for
-  /// its path, which is empty. What Cairo can't draw is reported as the diagnostic `cairo.status`.
+  /// its path, which is empty. Failures of Cairo are reported as the diagnostic `cairo.status`.
   ///
   /// ```swift
   /// let list = DisplayList.record(size: CGSize(width: 200, height: 80), resources: resources) { context in

@@ -6,7 +6,8 @@ import Foundation
 
 /// A PDF or SVG document that display lists are drawn in, a page each: paths stay paths, and in PDF text stays text.
 ///
-/// Pages are in points. What such a document can't express is placed as a picture. The bytes depend on the lists alone.
+/// Pages are in points. Items that such a document can't express are placed as pictures. The bytes depend on the lists
+/// alone.
 package final class VectorDocument {
   package enum Form: Sendable {
     case pdf

@@ -4,7 +4,7 @@ import FlipbookRaster
 import Foundation
 
 /// Paints display items with Cairo: on pixels of Flipbook's, or on a surface that keeps outlines, text and images as they
-/// are. What such a surface can't express is painted on pixels by a second painter and placed as a picture.
+/// are. Items that such a surface can't express are painted on pixels by a second painter and placed as pictures.
 ///
 /// Owns caches; one for each canvas or page.
 final class CairoPainter {

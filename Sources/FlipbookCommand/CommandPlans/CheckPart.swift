@@ -3,8 +3,8 @@ import FlipbookGoldens
 import FlipbookScenes
 import Foundation
 
-/// A part of a planned check: some scene files, whose frames are rendered and compared. What differs is kept as pictures, and
-/// judged when the parts are joined.
+/// A part of a planned check: some scene files, whose frames are rendered and compared. Frames that differ are kept as
+/// pictures, and judged when the parts are joined.
 struct CheckPart {
   let plan: CommandPlan
   /// From 1.

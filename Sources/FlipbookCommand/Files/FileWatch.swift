@@ -19,9 +19,9 @@ package final class FileWatch {
   private var isChanging = false
   private var rounds = 0
 
-  /// Milliseconds between looks.
+  /// Milliseconds between polls.
   package static let interval: UInt32 = 40
-  /// A folder's files are looked up anew after so many looks.
+  /// A folder's files are listed anew after so many polls.
   private static let listingRounds = 12
   private var files: [String] = []
 

@@ -12,8 +12,8 @@ struct LayerRun {
   var isQuiet: Bool
   var progress = ProgressChoice(style: .none)
 
-  /// - Throws: ``FlipbookFailure`` with ``ExitCode/timedOut`` when it takes longer and comes back then. What does not
-  ///   come back ends the program.
+  /// - Throws: ``FlipbookFailure`` with ``ExitCode/timedOut`` when it takes longer and comes back then. A call that
+  ///   does not come back ends the program.
   func run(_ body: () throws -> Int32) throws -> Int32 {
     guard let journal = RunJournal.inMemory() else { return try body() }
     let (limit, isQuiet, progress) = (timeLimit, isQuiet, progress)

@@ -142,7 +142,7 @@ struct SceneProcess {
     report.placePath = files.first { $0.absolutePath == best.place.file }?.path ?? best.place.file
   }
 
-  /// A folder of this run for what is gone when it ends. What runs that are over left of the kind is removed.
+  /// A folder of this run for what is gone when it ends. Folders of the kind that earlier runs left are removed.
   ///
   /// - Throws: ``FlipbookFailure``.
   static func workingFolder(_ prefix: String) throws -> WorkingFolder {

@@ -4,8 +4,8 @@ import FlipbookScenes
 import Foundation
 
 extension FilmPreset {
-  /// The options with those of the preset that `--preset` names, where it is none of the encoder's speeds. What is given apart
-  /// goes before it.
+  /// The options with those of the preset that `--preset` names, where it is none of the encoder's speeds. Options that
+  /// are given apart override it.
   ///
   /// - Throws: ``FlipbookFailure`` for a name that is none, and for an output of another format.
   static func adding(to options: ParsedOptions, project: ProjectFile?) throws -> ParsedOptions {

@@ -27,7 +27,7 @@ struct ProjectFile: Equatable {
 
   init(path: String) { self.path = path }
 
-  /// The nearest file beside a scene or above it; nil where there is none. What is no regular file is none.
+  /// The nearest file beside a scene or above it; nil where there is none. Only a regular file counts.
   static func find(for scene: String) -> String? {
     var folder = URL(fileURLWithPath: scene).standardizedFileURL
     var isFolder: ObjCBool = false

@@ -19,7 +19,8 @@ package struct PropRows {
 
   package var count: Int { rows.count }
 
-  /// The props of a row as a JSON object. What the scene doesn't declare is left out, such as a column that names outputs.
+  /// The props of a row as a JSON object. Props that the scene doesn't declare are left out, such as a column that
+  /// names outputs.
   ///
   /// - Parameters:
   ///   - index: From 0.

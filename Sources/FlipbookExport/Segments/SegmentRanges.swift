@@ -25,7 +25,7 @@ package enum SegmentRanges {
     return frames >= 1 ? Int(min(frames, 1e9)) : 1
   }
 
-  /// Segments of one length. What remains is a segment when it is half as long at least, else part of the last: a key
+  /// Segments of one length. The remainder is a segment when it is half as long at least, else part of the last: a key
   /// frame for a few frames costs more than it is worth.
   private static func ranges(length: Int, count: Int) -> [Range<Int>] {
     var starts = Array(stride(from: 0, to: count, by: length))

@@ -9,7 +9,7 @@ import Foundation
 ///   .color(.red, for: "b")
 /// ```
 /// It is as large as its marks. When the text changes in an animation, marks that both formulae have move to their new
-/// places, the others fade. `docs/figures.md` lists what is read. What can't be read is an error that names the letter.
+/// places, the others fade. `docs/figures.md` lists the supported syntax. Other text is an error that names the letter.
 public struct Formula: View {
   private let text: String
   private let size: CGFloat

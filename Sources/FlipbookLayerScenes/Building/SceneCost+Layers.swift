@@ -3,8 +3,8 @@ import FlipbookLayers
 import Foundation
 
 extension SceneCost {
-  /// A layer with what lies in it, as often as it is copied. What is too much is reported at the innermost layer where it
-  /// becomes too much, and counts for nothing outside of it.
+  /// A layer with what lies in it, as often as it is copied. An excess is reported at the innermost layer where it
+  /// occurs, and counts for nothing outside of it.
   init(of layer: SceneLayer, _ object: SceneObject, _ context: ReadingContext) {
     self.init()
     for child in layer.layers { self += child.cost }

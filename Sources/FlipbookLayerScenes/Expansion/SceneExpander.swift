@@ -1,7 +1,7 @@
 /// Puts props, variables and definitions in the place of what names them.
 ///
-/// `{{…}}` in texts, `use` of definitions, `forEach` and `if` in lists; the result has none of them. What it grows to
-/// is limited, since a definition that uses another twice, and so on, would double with each.
+/// `{{…}}` in texts, `use` of definitions, `forEach` and `if` in lists; the result has none of them. The size of the
+/// result is limited, since a definition that uses another twice, and so on, would double with each.
 final class SceneExpander {
   /// The most values after expansion.
   static let nodeLimit = 1_000_000

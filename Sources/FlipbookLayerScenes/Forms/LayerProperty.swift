@@ -5,7 +5,7 @@ import Foundation
 /// A property of layers that a scene file can set: its key, and how its value is read and given to a layer.
 struct LayerProperty {
   let key: SceneKey
-  /// Reads a value; nil, with a report, when it is none. What is returned sets it.
+  /// Reads a value; nil, with a report, when it is none. The returned function sets it.
   let read: (JSONNode, ReadingContext) -> ((CALayer) -> Void)?
 
   init(

@@ -2,7 +2,7 @@ import FlipbookDiagnostics
 import FlipbookPicture
 import Foundation
 
-/// Reads display items in the terms of the format. What has none becomes a picture, or is reported.
+/// Reads display items in the terms of the format. An item without a counterpart becomes a picture, or is reported.
 struct LottieExportReader {
   let means: LottieExportMeans
   let canvas: CGRect

@@ -147,7 +147,7 @@ extension LottieExporter {
       ])
   }
 
-  /// How far beyond the canvas the effects of a layer look, in whole points.
+  /// How far beyond the canvas the effects of a layer read, in whole points.
   func margin(_ track: LottieTracks.Track) -> Double {
     var reach = 0.0
     for effect in track.items.flatMap(\.effects) {

@@ -30,7 +30,7 @@ package final class LottieExporter {
     reader = LottieExportReader(means: means, canvas: canvas, rasterises: rasterises)
   }
 
-  /// The items of a picture in the terms of the format. What has none is reported.
+  /// The items of a picture in the terms of the format. Items without a counterpart are reported.
   package func read(_ list: DisplayList) -> LottieExportPicture {
     LottieExportPicture(items: reader.items(of: list))
   }

@@ -4,7 +4,7 @@ struct LottieSpan: Equatable, Sendable {
   private(set) var start = -Double.infinity
   /// The first time after it, in frames.
   private(set) var end = Double.infinity
-  /// Whether a script had a part in the values. What scripts give is never taken as resting.
+  /// Whether a script had a part in the values. Values of scripts are never taken as constant.
   private(set) var hasScripts = false
 
   /// Makes a span without ends.

@@ -2,7 +2,7 @@ import FlipbookDiagnostics
 
 /// The entries of a `.lottie` file, a ZIP container.
 ///
-/// Nothing is written to disk, so names can't lead out of a folder. What entries say of their size is checked before
+/// Nothing is written to disk, so names can't lead out of a folder. The stated sizes of entries are checked before
 /// anything is read, and all of them together are bounded.
 struct LottieContainer {
   /// The most entries.

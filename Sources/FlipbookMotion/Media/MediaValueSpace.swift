@@ -33,7 +33,7 @@ package struct MediaValueSpace<Value> {
 }
 
 extension MediaValueSpace where Value: Animatable {
-  /// The arithmetic of a value's animatable data. What isn't animated is the later value's.
+  /// The arithmetic of a value's animatable data. Parts that aren't animated are the later value's.
   package static var animatable: MediaValueSpace {
     MediaValueSpace(
       interpolate: { $0.mixed(with: $1, amount: $2) },

@@ -122,7 +122,7 @@ public struct DisplayItem: Sendable, Equatable {
     content = measured.content
   }
 
-  /// The item composited in another way. What is known of its content is not worked out again.
+  /// The item composited in another way. Known properties of its content are not computed again.
   ///
   /// - Parameters:
   ///   - clip: In the place of the item's.

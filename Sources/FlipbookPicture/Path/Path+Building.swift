@@ -21,7 +21,7 @@ extension Path {
     withElements { $0.curve(to: end, control1: control1, control2: control2) }
   }
 
-  /// Closes the subpath with a line to its start. What follows starts there, too.
+  /// Closes the subpath with a line to its start. The next segment starts there, too.
   public mutating func closeSubpath() {
     withElements { $0.close() }
   }

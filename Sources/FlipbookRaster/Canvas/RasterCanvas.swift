@@ -123,7 +123,7 @@ public final class RasterCanvas {
     return damage
   }
 
-  /// Returns the bounds and hashes of a list's items, before any is painted. What is known of a run stays known.
+  /// Returns the bounds and hashes of a list's items, before any is painted. Known properties of runs are kept.
   private func plan(_ list: DisplayList) -> PaintedList {
     var plan = PaintedList(hash: list.contentHash, background: list.background)
     let known = painted?.runs ?? []

@@ -3,7 +3,7 @@ internal import CPixelRows
 /// Scan converter with exact-area antialiasing: outlines in, 8-bit coverage out.
 ///
 /// A pixel's coverage is the area of the outline inside it, computed in 24.8 fixed point as a running sum of signed
-/// cell areas, in the way FreeType, AGG and Blend2D do. What a pixel gets depends on the outline alone, never
+/// cell areas, in the way FreeType, AGG and Blend2D do. A pixel's coverage depends on the outline alone, never
 /// on the clip or on the bands that a large shape is worked off in.
 ///
 /// Owns its memory and reuses it from shape to shape; one for each thread.

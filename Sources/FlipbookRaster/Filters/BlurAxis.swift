@@ -37,7 +37,7 @@ struct BlurAxis {
   }
 
   /// The weights of a Gaussian, each integrated over its box by `erf` and cut off at three deviations, with
-  /// 16 fraction bits (65,536 is one). What rounding leaves goes to the middle, so that they add up to one.
+  /// 16 fraction bits (65,536 is one). The rounding error goes to the middle, so that they add up to one.
   private static func bell(_ variance: Double, from offset: Double) -> (UInt16, [UInt16]) {
     if variance <= 1e-6 { return (0, []) }
     let reach = Int((3 * variance.squareRoot() + 1 - offset).rounded(.up))

@@ -6,7 +6,7 @@ extension DisplayItem {
   ///
   /// - Parameters:
   ///   - stages: The first of the item's filters.
-  ///   - canvas: The whole canvas. What has no bounds reaches as far as filters see.
+  ///   - canvas: The whole canvas. An item without bounds reaches as far as filters read.
   ///   - map: From list space to pixels.
   package func inkBounds(
     after stages: ArraySlice<FilterStage>, canvas: PixelRect, _ map: (CGRect) -> CGRect

@@ -41,7 +41,7 @@ extension Painter {
     return filteredSurface(item, rest, filter, region)
   }
 
-  /// Applies a filter that looks around each pixel.
+  /// Applies a filter that reads the neighbours of each pixel.
   private func filteredSurface(
     _ item: DisplayItem, _ rest: ArraySlice<FilterStage>, _ filter: PixelFilter, _ region: PixelRect
   ) -> Surface {

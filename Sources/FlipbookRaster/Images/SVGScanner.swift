@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads the elements of an SVG document, enough of them to know what drawing it costs. What is no XML is read as far as it
-/// goes: librsvg refuses it.
+/// Reads the elements of an SVG document, enough of them to know what drawing it costs. Malformed XML is read as far as
+/// it goes: librsvg refuses it.
 struct SVGScanner {
   struct Element {
     /// Without a prefix.

@@ -158,7 +158,8 @@ struct LineReader {
     return ink
   }
 
-  /// The glyph's number in the font; nil for nothing to draw. What no font has is drawn as the font's own box.
+  /// The glyph's number in the font; nil for nothing to draw. A character that no font has is drawn as the font's own
+  /// box.
   private mutating func index(of glyph: UInt32, face: FontFace) -> UInt32? {
     if glyph == 0x0fff_ffff { return nil }
     guard glyph & 0x1000_0000 != 0 else { return glyph }

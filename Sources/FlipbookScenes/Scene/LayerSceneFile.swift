@@ -8,7 +8,7 @@ import Foundation
 /// Layer scenes and Lottie animations: files that are read in this process.
 @MainActor
 package enum LayerSceneFile {
-  /// Makes a file the scene of this process. What is wrong with it is reported when it is read for a run, with the run's
+  /// Makes a file the scene of this process. Its errors are reported when it is read for a run, with the run's
   /// settings.
   ///
   /// - Throws: ``FlipbookFailure`` when there is no such file or it is no text.

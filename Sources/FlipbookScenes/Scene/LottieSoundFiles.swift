@@ -4,7 +4,7 @@ import FlipbookExport
 internal import FlipbookLottie
 import Foundation
 
-/// The sounds of an animation as those of a film. What lies inside the animation is written to a folder of this run.
+/// The sounds of an animation as those of a film. Embedded sounds are written to a folder of this run.
 final class LottieSoundFiles {
   private var folder: WorkingFolder?
   private var written: [[UInt8]: String] = [:]

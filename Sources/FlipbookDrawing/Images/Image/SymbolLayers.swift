@@ -144,7 +144,7 @@ extension GraphicsContext.ResolvedImage {
 extension GraphicsContext {
   /// Draws parts of a symbol stretched to a rectangle.
   ///
-  /// - Parameter look: The shading and the opacity of a part.
+  /// - Parameter appearance: The shading and the opacity of a part.
   package func draw(
     _ layers: SymbolLayers, of image: ResolvedImage, in rect: CGRect,
     appearance: (SymbolLayers.Layer) -> (Shading, Double)

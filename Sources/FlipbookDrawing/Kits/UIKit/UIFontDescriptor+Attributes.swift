@@ -69,7 +69,7 @@ extension UIFontDescriptor {
     public static let typeIdentifier = FeatureKey.selector
   }
 
-  /// Makes a descriptor of attributes. What they don't say is the system's regular face at 12 points.
+  /// Makes a descriptor of attributes. Missing attributes are those of the system's regular face at 12 points.
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
     self.init(UIFontDescriptor.font(.system(size: 12), adding: attributes))
   }

@@ -1,7 +1,7 @@
 import FlipbookMotion
 import Foundation
 
-/// One to four numbers as a function of progress. What 5,000 layers are moved by in a frame, so it takes no closures
+/// One to four numbers as a function of progress. A frame evaluates 5,000 of them, so it uses no closures
 /// and no generic code where both ends are known.
 struct LaneContent {
   private enum Curve {

@@ -4,7 +4,7 @@ import Foundation
 
 /// A rectangle of a picture that can be moved, turned, filled, given contents and animated, and that holds others.
 ///
-/// Properties are the *model*: what they are set to. What is shown while animations run is ``presentation()``. A
+/// Properties are the *model*: what they are set to. The values shown while animations run are ``presentation()``. A
 /// change of a layer that is shown already is animated over a quarter of a second unless its actions say otherwise.
 /// Coordinates are points, y down.
 open class CALayer: LayerModel, CAMediaTiming {

@@ -15,7 +15,7 @@ struct LayerShadow {
   private let radius: CGFloat
   private let offset: CGSize
 
-  /// Nil when none is seen. What cuts the layer off at its bounds cuts its shadow off too.
+  /// Nil when none is seen. A layer that clips to its bounds clips its shadow too.
   init?(_ values: LayerValues, _ path: CGPath?, isPlain: Bool) {
     guard values.shadowOpacity > 0, !values.masksToBounds, let color = values.shadowColor, color.opacity > 0,
       values.shadowRadius.isFinite, values.shadowOffset.width.isFinite, values.shadowOffset.height.isFinite

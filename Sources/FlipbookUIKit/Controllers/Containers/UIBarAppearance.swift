@@ -15,7 +15,7 @@ open class UIBarAppearance: NSObject {
   /// The colour under the bar; nil for that of the bar's own appearance.
   var ground: UIColor? { backgroundColor ?? (isOpaque ? .systemBackground : nil) }
 
-  /// Makes the default look.
+  /// Makes the default appearance.
   public override init() {}
 
   /// Shows the line below the bar again. The colour stays.

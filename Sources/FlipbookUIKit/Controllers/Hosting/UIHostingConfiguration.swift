@@ -13,7 +13,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 
   /// Makes the view of a cell.
   public func makeContentView() -> any UIView & UIContentView { HostedCellView(self) }
-  /// Returns the content itself; it has the same look in all states.
+  /// Returns the content itself; it has the same appearance in all states.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
   /// Returns the content with other margins at some edges, in points; nil leaves an edge as it is.

@@ -303,7 +303,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func stop(_ way: Way) { keys(of: way).forEach(way.layer.removeAnimation) }
 
-  /// Ends the run. What is shown stays.
+  /// Ends the run. The shown values stay.
   private func halt() {
     resting = fraction
     run = nil

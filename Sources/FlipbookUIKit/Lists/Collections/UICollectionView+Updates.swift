@@ -122,7 +122,7 @@ extension UICollectionView {
     let old = known.mapValues { $0.copy(with: nil) as? UICollectionViewLayoutAttributes ?? $0 }
     let oldPlace = Dictionary(places.map { ($1, $0) }) { first, _ in first }
     var origins = origins(of: oldPlace, sections: new.count)
-    // Any order: each entry is about its own item. What is loaded anew has no starting place.
+    // Any order: each entry is about its own item. A reloaded item has no starting place.
     for (now, before) in oldPlace where changed.contains(before) { origins[now] = nil }
     counts = new
     layoutInUse.renumber(places.filter { !changed.contains($0.key) })

@@ -94,7 +94,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Returns a copy of the same class.
   open override func copy() -> Any { copy(with: nil) }
 
-  /// Whether both are of the same element, place and look.
+  /// Whether both are of the same element, place and appearance.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return indexPath == other.indexPath && center == other.center && size == other.size

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The columns of a split view beside each other. What is pushed in one is shown in the next.
+/// The columns of a split view beside each other. Content pushed in one is shown in the next.
 struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content

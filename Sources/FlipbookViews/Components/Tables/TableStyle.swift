@@ -1,6 +1,6 @@
 import FlipbookMotion
 
-/// The appearance of tables.
+/// A style of tables.
 public protocol TableStyle {}
 
 extension TableStyle where Self == AutomaticTableStyle {

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import FlipbookMotion
 
-/// The appearance of tips.
+/// A style of tips.
 @MainActor @preconcurrency
 public protocol TipViewStyle {
   /// The view of a tip.

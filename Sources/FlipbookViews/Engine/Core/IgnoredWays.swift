@@ -4,8 +4,8 @@ import Foundation
 /// Ways that a container is going and that an element in it leaves out, or goes by itself.
 ///
 /// An element that comes leaves out what is under way around it. One that is sent elsewhere leaves out what containers are
-/// still going, and goes that by its own new animation instead, since a place is animated as a whole, in the film. What is
-/// left of the ways goes by whatever animation takes over the motion that they belong to.
+/// still going, and goes that by its own new animation instead, since a place is animated as a whole, in the film. The
+/// remainder of the ways goes by whatever animation takes over the motion that they belong to.
 @MainActor
 final class IgnoredWays {
   /// The motion that they belong to: the container's, or the element's own for those that it goes by itself.

@@ -99,7 +99,7 @@ public final class ViewRuntime {
     show(content)
   }
 
-  /// Makes a runtime without views, which ``show(_:)`` gives it. What they are made from can use its time before.
+  /// Makes a runtime without views, which ``show(_:)`` gives it. The code that makes them can use its time before.
   package init(
     emptyOf size: CGSize, environment: EnvironmentValues, background: Color = .white,
     resources: DrawingResources, startingAt start: TimeInterval = 0
@@ -208,8 +208,8 @@ public final class ViewRuntime {
     }
   }
 
-  /// Has a node refreshed whose object is about to change, in the next update. What the object has changed before, in
-  /// another transaction, is shown first: later the object would have all of its new values already.
+  /// Has a node refreshed whose object is about to change, in the next update. The object's earlier changes, in
+  /// another transaction, are shown first: later the object would have all of its new values already.
   package func scheduleRefresh(of node: _ViewNode) {
     let transaction = ambientTransaction ?? Transaction()
     let id = ambient.last?.id ?? 0
