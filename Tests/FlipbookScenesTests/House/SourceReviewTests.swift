@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Counts that may only fall: a test that finds fewer asks for its number to be lowered.
-@Suite("What the house counts")
+@Suite("The rules of the house, counted")
 struct SourceReviewTests {
   /// The targets that make frames or are seen by scenes.
   private static let targets = [
@@ -50,6 +50,24 @@ struct SourceReviewTests {
       review.longFunctions.map { "\(target)/\($0)" }
     }
     #expect(functions.sorted() == [])
+  }
+
+  @Test("sentences in comments begin with a noun that can be searched for")
+  func clauses() throws {
+    #expect(try CommentReview().clauses == [])
+  }
+
+  @Test(
+    "a sentence that begins with a clause is found",
+    arguments: [
+      ("  /// What the view shows.", true), ("// What is clipped is left out.", true),
+      ("  ///   - name: What it is called.", true), ("  /// - Parameter size: What is offered.", true),
+      ("  // MARK: What it shows", true), ("/** What lies below. */", true),
+      ("  /// The content. What it shows is kept.", true), ("  /// The content that it shows.", false),
+      ("  let text = \"/// What is said\"", false),
+    ])
+  func clause(line: String, isFound: Bool) {
+    #expect(CommentReview.beginsWithClause(line[...]) == isFound)
   }
 
   @Test("the state of the process is what the architecture lists")
