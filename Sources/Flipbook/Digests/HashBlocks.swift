@@ -23,7 +23,7 @@ struct HashBlocks: Sendable {
     return full
   }
 
-  /// What is left, with the padding: a bit, zeros and the number of bits.
+  /// The rest of the message with the padding: a bit, zeros and the number of bits.
   var last: [ArraySlice<UInt8>] {
     var last = rest + [0x80]
     while last.count % size != size - lengthSize { last.append(0) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Turns bytes of any number into a few that stand for them.
 public protocol HashFunction: Sendable {
-  /// What it makes.
+  /// The digest that it makes.
   associatedtype Digest: Flipbook.Digest
   /// How many bytes are taken up at a time.
   static var blockByteCount: Int { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a device can be felt by.
+/// The capabilities of a device to be felt.
 public protocol CHHapticDeviceCapability: Sendable {
   /// Whether it can be felt.
   var supportsHaptics: Bool { get }

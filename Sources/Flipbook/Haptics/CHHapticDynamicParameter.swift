@@ -2,7 +2,7 @@ import Foundation
 
 /// A change of a pattern while it is played.
 open class CHHapticDynamicParameter: NSObject {
-  /// What changes.
+  /// The parameter that changes.
   public struct ID: RawRepresentable, Hashable, Sendable {
     /// Its name.
     public let rawValue: String
@@ -16,7 +16,7 @@ open class CHHapticDynamicParameter: NSObject {
     public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
   }
 
-  /// What changes.
+  /// The parameter that changes.
   public let parameterID: ID
   /// To what.
   open var value: Float

@@ -13,7 +13,7 @@ open class CHHapticEngine: @unchecked Sendable {
     case systemError = -1
   }
 
-  /// What is to be done when all has been played.
+  /// The action after all has been played.
   public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning = 2 }
 
   /// Is called after a start or a stop.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that is felt or heard, from a time on.
 open class CHHapticEvent: NSObject {
-  /// What it is.
+  /// The kind of the event.
   public struct EventType: RawRepresentable, Hashable, Sendable {
     /// Its name.
     public let rawValue: String
@@ -46,7 +46,7 @@ open class CHHapticEvent: NSObject {
     public static let audioBrightness = ParameterID(rawValue: "AudioBrightness")
   }
 
-  /// What it is.
+  /// The kind of the event.
   public let type: EventType
   /// Its properties.
   public let eventParameters: [CHHapticEventParameter]

@@ -13,7 +13,7 @@ open class CHHapticParameterCurve: NSObject {
     public init(relativeTime time: TimeInterval, value: Float) { (relativeTime, self.value) = (time, value) }
   }
 
-  /// What changes.
+  /// The parameter that changes.
   public let parameterID: CHHapticDynamicParameter.ID
   /// In seconds from the beginning of the pattern.
   open var relativeTime: TimeInterval

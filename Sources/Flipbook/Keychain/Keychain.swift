@@ -12,7 +12,7 @@ struct Keychain: Sendable {
     SceneContext.anyThread[slot].withLock(body)
   }
 
-  /// What tells entries of a class apart.
+  /// The attributes that identify an entry of a class.
   private static let keys: [String: [String]] = [
     kSecClassGenericPassword: [kSecAttrAccessGroup, kSecAttrAccount, kSecAttrService],
     kSecClassInternetPassword: [

@@ -19,7 +19,7 @@ enum KeychainValue: Hashable, Sendable {
     }
   }
 
-  /// What code reads.
+  /// The value as code reads it.
   var object: Any {
     switch self {
     case .text(let text): text

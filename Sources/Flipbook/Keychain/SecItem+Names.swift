@@ -9,7 +9,7 @@ public typealias OSStatus = Int32
 
 /// All went well.
 public let errSecSuccess: OSStatus = 0
-/// What was asked is not complete.
+/// The query is not complete.
 public let errSecParam: OSStatus = -50
 /// There is such an entry.
 public let errSecDuplicateItem: OSStatus = -25299

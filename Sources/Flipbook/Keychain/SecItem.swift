@@ -66,7 +66,7 @@ private func keychainEntry(_ attributes: CFDictionary) -> Keychain.Entry {
   return entry
 }
 
-/// What a query gets of the entries that it finds; nil where it asks for nothing.
+/// The result of a query for the entries that it finds; nil where it asks for nothing.
 private func answer(_ found: [Keychain.Entry], to query: Keychain.Entry, isOne: Bool) -> CFTypeRef? {
   let (wantsData, wantsAttributes) = (
     query[kSecReturnData]?.isTrue == true, query[kSecReturnAttributes]?.isTrue == true

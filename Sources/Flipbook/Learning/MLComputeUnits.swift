@@ -1,4 +1,4 @@
-/// What of a device computes a model.
+/// The parts of a device that compute a model.
 public enum MLComputeUnits: Int, Sendable {
   case cpuOnly = 0
   case cpuAndGPU = 1

@@ -66,9 +66,9 @@ final class GlyphBatches {
   ///   - bounds: All pixels that there are.
   /// - Returns: False when what waits has to be drawn first.
   func begin(_ ink: Ink, _ box: PixelRect, isSingle: Bool, in bounds: PixelRect) -> Bool {
-    guard count < Self.most, used < OpenBatches.most, taken.take(box, in: bounds) else { return false }
+    guard count < Self.most, used < OpenBatches.most, taken.claim(box, in: bounds) else { return false }
     let slot = open.slot(of: ink) { batches[$0].ink }
-    if let index = open[slot], Self.takes(batches[index], box, isSingle) {
+    if let index = open[slot], Self.accepts(batches[index], box, isSingle) {
       let batch = batches[index]
       batch.box = batch.box.union(box)
       batch.boxes.append(box)

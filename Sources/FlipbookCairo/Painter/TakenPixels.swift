@@ -19,7 +19,7 @@ struct TakenPixels {
   ///   - rect: Inside the bounds, not empty.
   ///   - bounds: All pixels that there are; the same until all are freed.
   /// - Returns: False when some of the pixels were taken already. Then all have to be freed before the next is taken.
-  mutating func take(_ rect: PixelRect, in bounds: PixelRect) -> Bool {
+  mutating func claim(_ rect: PixelRect, in bounds: PixelRect) -> Bool {
     if self.bounds != bounds { resize(bounds) }
     let bits = PixelRect(
       minX: (rect.minX - bounds.minX) >> shift, minY: (rect.minY - bounds.minY) >> shift,

@@ -20,8 +20,8 @@ struct ParsedScene {
     "os", "OSLog", "simd", "CoreMotion", "AVFoundation", "AVKit", "AudioToolbox",
     "UniformTypeIdentifiers", "PlaygroundSupport", "XCPlayground", "MapKit", "CoreLocation",
     "FoundationNetworking", "WebKit", "UserNotifications", "TipKit", "CoreData", "ImageIO",
-    "PhotosUI", "LocalAuthentication", "CloudKit", "CoreImage", "CoreHaptics", "CoreML", "Network", "Security",
-    "CryptoKit", "SafariServices", "MessageUI",
+    "PhotosUI", "LocalAuthentication", "CloudKit", "CoreImage", "CoreHaptics", "CoreML", "Network",
+    "Security", "CryptoKit", "SafariServices", "MessageUI",
   ]
 
   /// Modules that the file imports and that aren't there; their imports are left out.

@@ -112,7 +112,7 @@ struct StagedScene {
   ///
   /// - Parameters:
   ///   - count: The files of the scene.
-  ///   - assets: What the scene asks for that isn't there is noted.
+  ///   - assets: Records the assets that the scene refers to and that don't exist.
   ///   - hasModels: Whether there are classes of models of Core Data's or Core ML's.
   static func main(count: Int, assets: AssetSymbols? = nil, hasModels: Bool = false) -> String {
     """

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// What says that there is nothing to show.
+/// Measures of the page that says that there is nothing to show.
 package struct UnavailableMetrics: Equatable, Sendable {
   /// Between the title and the description.
   package var description: CGFloat = 3

@@ -42,7 +42,7 @@ struct TakenPixelsTests {
       PixelRect(minX: 16_000, minY: 8_990, maxX: 16_380, maxY: 9_000),
       PixelRect(minX: 0, minY: 0, maxX: 64, maxY: 64),
       PixelRect(minX: 16_383, minY: 8_999, maxX: 16_384, maxY: 9_000),
-    ].map { taken.take($0, in: bounds) }
+    ].map { taken.claim($0, in: bounds) }
     #expect(took == [true, true, true, false])
   }
 

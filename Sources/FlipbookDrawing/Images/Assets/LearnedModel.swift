@@ -1,6 +1,6 @@
 /// A model of Core ML's, an `.mlmodel` file: what it is asked by and, where it is a linear one or one of trees, its answer.
 package struct LearnedModel: Sendable {
-  /// What a value of the model is.
+  /// The type of a value of the model.
   package enum Kind: Sendable { case whole, number, text, other }
   /// A value that the model takes or gives.
   package struct Feature: Sendable {

@@ -121,7 +121,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// A sender as what a method takes; nil where it can't be.
   ///
   /// Objective-C asks nothing of a sender's class: a method that takes an edge pan is called by a plain pan as well, and uses what
-  /// both are. What it used of its own class's would end an app, so scenes don't.
+  /// both are. A method that used its own class's members would end an app, so scenes don't.
   private static func argument<Argument>(_ sender: Any?, as type: Argument.Type) -> Argument? {
     if let sender = sender as? Argument { return sender }
     guard type is UIGestureRecognizer.Type, let recognizer = sender as? UIGestureRecognizer else {

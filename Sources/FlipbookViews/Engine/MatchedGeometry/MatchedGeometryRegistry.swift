@@ -17,7 +17,7 @@ final class MatchedGeometryRegistry: LayoutObserver {
       return members.compactMap(\.element)
     }
 
-    /// What the group was shown with at the last layout, or, before there was one, where its source lies.
+    /// The group's geometry at the last layout, or, before there was one, where its source lies.
     @MainActor var geometry: MatchedGeometryElement.Shown? {
       last ?? elements.last { $0.modifier.isSource && !$0.isOnItsWayOut }.map { ($0.ownGeometry, nil) }
     }

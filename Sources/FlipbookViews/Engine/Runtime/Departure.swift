@@ -2,11 +2,11 @@ import FlipbookMotion
 
 /// A view that has begun to leave in the present update.
 ///
-/// What begins to move as it is laid out keeps it too, so that it isn't gone before.
+/// An animation that begins in its layout keeps it too, so that it isn't gone before.
 @MainActor
 struct Departure {
   let node: _ViewNode
-  /// What waits for the animations of the view, those of its layout included.
+  /// The callback that waits for the animations of the view, those of its layout included.
   let completion: AnimationCompletion
   /// Runs when no more animations will begin.
   let close: @MainActor () -> Void
