@@ -36,10 +36,11 @@ struct LearnedModelTests {
     let chain = field(201, field(1, field(1, row) + field(1, linear)))
     let model = try #require(LearnedModel(count(1, 1) + description(["a", "b"]) + chain))
     #expect(model.inputs.map(\.name) == ["a", "b"] && model.predicted == "y")
-    #expect(model.prediction(["a": 4, "b": 3]) == 10 + 2 * 3 - 0.5 * 4)
+    // 10 and twice b, less half of a.
+    #expect(model.prediction(["a": 4, "b": 3]) == 14)
     #expect(model.prediction(["a": 4]) == nil)
     let alone = try #require(LearnedModel(description(["a", "b"]) + linear))
-    #expect(alone.prediction(["a": 4, "b": 3]) == 10 + 2 * 4 - 0.5 * 3)
+    #expect(alone.prediction(["a": 4, "b": 3]) == 16.5)
   }
 
   @Test("trees ask for one number after the other, and their answers are added up")
