@@ -29,8 +29,13 @@ on_main="^Flipbook((Views|UIKit|Gallery|Layers|Charts|Figures|Lottie|Raster|Cair
 if [ $# -gt 0 ]; then
   { swift test --skip-build --disable-xctest "$@" 2>&1 || echo "$?" >"$log.status"; } | tee "$log"
 else
-  # Two processes: in one, tests of the main thread would keep a single core busy at the end.
-  { swift test --skip-build --disable-xctest --filter "$on_main" >"$log.main" 2>&1 || echo "$?" >"$log.status"; } &
+  # Two processes: in one, tests of the main thread would keep a single core busy at the end. `swift test` has a lock on
+  # the build until its tests end, so the second one is the tests' own program.
+  program=$(swift build --show-bin-path)/FlipbookPackageTests.xctest
+  {
+    NO_COLOR=1 "$program" --testing-library swift-testing --filter "$on_main" >"$log.main" 2>&1 ||
+      echo "$?" >"$log.status"
+  } &
   { swift test --skip-build --disable-xctest --skip "$on_main" 2>&1 || echo "$?" >"$log.status"; } | tee "$log"
   wait
   cat "$log.main"

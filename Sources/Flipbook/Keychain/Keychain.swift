@@ -34,7 +34,7 @@ struct Keychain: Sendable {
     let entry = entry.filter {
       $0.key == kSecValueData || $0.key == kSecAttrAccessible || !Self.orders.contains($0.key)
     }
-    let names = Self.keys[kind] ?? Array(entry.keys)
+    let names = Self.keys[kind] ?? entry.keys.sorted()
     let isThere = entries.contains { other in
       other[kSecClass] == entry[kSecClass] && names.allSatisfy { other[$0] == entry[$0] }
     }

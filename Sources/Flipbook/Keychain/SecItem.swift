@@ -58,10 +58,8 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
 
 private func keychainEntry(_ attributes: CFDictionary) -> Keychain.Entry {
   var entry: Keychain.Entry = [:]
-  // Any order: each name has one value.
-  for (name, value) in attributes {
-    guard let name = name.base as? String, let value = KeychainValue(value) else { continue }
-    entry[name] = value
+  for name in attributes.keys.compactMap({ $0.base as? String }).sorted() {
+    if let value = attributes[name].flatMap({ KeychainValue($0) }) { entry[name] = value }
   }
   return entry
 }

@@ -82,6 +82,7 @@ extension UnsupportedRegister {
     .none(
       "Models are computed by the processor.", "MLModelConfiguration.computeUnits",
       "MLModelConfiguration.allowLowPrecisionAccumulationOnGPU"),
+    .none("A film reaches no kind of network.", "NWPathMonitor.init"),
     .none(
       "Nobody holds a film.", "LAContext.localizedFallbackTitle", "LAContext.localizedCancelTitle",
       "LAContext.localizedReason"),

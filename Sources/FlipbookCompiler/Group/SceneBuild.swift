@@ -62,7 +62,7 @@ struct SceneBuild {
 
   /// The files that no person wrote, written.
   private func generated() throws -> [String] {
-    let texts = [(AssetSymbols.fileName, assets.part?.source), (SceneModels.fileName, models)]
+    let texts = [(AssetSymbols.fileName, assets.part?.source), (ModelRegistration.fileName, models)]
     return try texts.compactMap { name, text in
       guard let text else { return nil }
       let path = staging + "/" + name

@@ -9,9 +9,6 @@ struct SceneModels {
   /// Files of Core ML's models, the nearest first.
   private let learned: [String]
 
-  static let fileName = "flipbook-models.swift"
-  static let function = "_flipbookRegisterModels"
-
   /// Files and folders that are looked at, at most.
   private static let limit = 20_000
 
@@ -67,9 +64,9 @@ struct SceneModels {
     let classes = learned.compactMap(LearnedModelClass.init(path:)).filter {
       isNamed($0.name) && names.insert($0.name).inserted
     }
-    let entities = DataModelClasses(files, declared: group.classes).text(function: Self.function)
+    let entities = DataModelClasses(files, declared: group.classes).text(function: ModelRegistration.function)
     guard entities != nil || !classes.isEmpty else { return nil }
-    return (entities ?? "import Flipbook\n@MainActor func \(Self.function)() {}\n")
+    return (entities ?? "import Flipbook\n@MainActor func \(ModelRegistration.function)() {}\n")
       + classes.map { $0.text + "\n" }.joined()
   }
 }

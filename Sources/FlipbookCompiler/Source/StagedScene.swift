@@ -121,7 +121,7 @@ struct StagedScene {
     @_silgen_name("flipbook_scene_start") @MainActor func flipbookSceneStart()
     MainActor.assumeIsolated {
       flipbookSceneStart()
-      \(hasModels ? SceneModels.function + "()" : "")
+      \(hasModels ? ModelRegistration.function + "()" : "")
       \((0..<count).map { "\(registerFunction)\($0)()" }.joined(separator: "\n  "))
       \((assets?.missing ?? []).map(record).joined(separator: "\n  "))
       flipbookSceneMain()

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct SelectorTests {
-  private final class Ear: NSObject {
+  @MainActor private final class Ear: NSObject {
     var heard: UIGestureRecognizer?
     var place = CGPoint(x: -1, y: -1)
 
@@ -27,7 +27,7 @@ import Testing
     #expect(ear.place == .zero)
   }
 
-  private final class Worker: NSObject {
+  @MainActor private final class Worker: NSObject {
     var calls = 0
     func work() { calls += 1 }
   }
