@@ -41,7 +41,7 @@ struct DataModelClasses {
     var lines = [
       "extension \(entity.className): Swift.Identifiable {",
       "  public class func fetchRequest() -> Flipbook.NSFetchRequest<\(entity.className)> {",
-      "    Flipbook.NSFetchRequest<\(entity.className)>(entityName: \(CutFinder.literal(entity.name)))",
+      "    Flipbook.NSFetchRequest<\(entity.className)>(entityName: \(SwiftText.literal(entity.name)))",
       "  }",
     ]
     for attribute in entity.attributes where isName(attribute.name) {
@@ -92,12 +92,12 @@ struct DataModelClasses {
 
   private static func registration(of entity: DataModelFile.Entity) -> String {
     let relations = entity.relations.map {
-      "(\(CutFinder.literal($0.name)), \($0.isMany), \($0.inverse.map(CutFinder.literal) ?? "nil"), \($0.isCascading))"
+      "(\(SwiftText.literal($0.name)), \($0.isMany), \($0.inverse.map(SwiftText.literal) ?? "nil"), \($0.isCascading))"
     }
     let defaults = entity.attributes.compactMap { attribute in
-      value(of: attribute).map { "\(CutFinder.literal(attribute.name)): \($0)" }
+      value(of: attribute).map { "\(SwiftText.literal(attribute.name)): \($0)" }
     }
-    return "Flipbook.ManagedModel.register(\(CutFinder.literal(entity.name)), \(entity.className).self, "
+    return "Flipbook.ManagedModel.register(\(SwiftText.literal(entity.name)), \(entity.className).self, "
       + "relations: [\(relations.joined(separator: ", "))], "
       + "defaults: [\(defaults.isEmpty ? ":" : defaults.joined(separator: ", "))]) "
       + "{ \(entity.className)(context: $0) }"
@@ -107,7 +107,7 @@ struct DataModelClasses {
   private static func value(of attribute: DataModelFile.Attribute) -> String? {
     guard let text = attribute.defaultText else { return nil }
     switch attribute.kind {
-    case "String": return CutFinder.literal(unescaped(text))
+    case "String": return SwiftText.literal(unescaped(text))
     case "Boolean": return text == "YES" ? "true" : "false"
     case "Integer 16", "Integer 32", "Integer 64":
       return Int64(text).map { "Int64(\($0))" }

@@ -47,7 +47,7 @@ struct CutFinder {
       }
       cuts.append(
         SourceCut(
-          extent: unit.extent, range: unit.range, replacement: unit.replacement(Self.literal(text)),
+          extent: unit.extent, range: unit.range, replacement: unit.replacement(SwiftText.literal(text)),
           lines: lines(of: unit.range), line: line, reason: reason))
       return true
     }
@@ -191,11 +191,5 @@ struct CutFinder {
       return { "Swift.fatalError(Flipbook._uncompiled(\($0)))" }
     }
     return ["some View", "some SwiftUI.View"].contains(text) ? { "Flipbook._uncompiledView(\($0))" } : nil
-  }
-
-  static func literal(_ text: String) -> String {
-    let plain = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-      .replacing("\r", with: "\\r").replacing("\0", with: "\\0")
-    return "\"\(plain)\""
   }
 }

@@ -121,12 +121,12 @@ struct ProjectBuild {
 
   /// The call that makes the resources of a module known.
   private func resources(_ module: ProjectModule) -> String {
-    let app = project.app(of: module.name).map(CutFinder.literal) ?? "nil"
-    let roots = module.resources.map(CutFinder.literal).joined(separator: ", ")
+    let app = project.app(of: module.name).map(SwiftText.literal) ?? "nil"
+    let roots = module.resources.map(SwiftText.literal).joined(separator: ", ")
     let information = module.information.sorted { $0.key < $1.key }
-      .map { "\(CutFinder.literal($0.key)): \(CutFinder.literal($0.value))" }
+      .map { "\(SwiftText.literal($0.key)): \(SwiftText.literal($0.value))" }
     return """
-      SceneRegistry.register(resources: [\(roots)], of: \(CutFinder.literal(module.name)), app: \(app), \
+      SceneRegistry.register(resources: [\(roots)], of: \(SwiftText.literal(module.name)), app: \(app), \
       information: [\(information.isEmpty ? ":" : information.joined(separator: ", "))])
       """
   }

@@ -201,7 +201,7 @@ struct StagedModule {
 
   /// The file that registers the module's previews and gives it a bundle of its own.
   private func moduleFile(calls: String) -> String {
-    let name = CutFinder.literal(module.name)
+    let name = SwiftText.literal(module.name)
     let bundle =
       module.hasModuleBundle
       ? "extension Flipbook.SceneBundle { static var module: Flipbook.SceneBundle { .init(module: \(name)) } }\n"
@@ -223,7 +223,7 @@ struct StagedModule {
     let scene = ParsedScene(
       source: source, number: index, group: facts, own: own, isKnown: isKnown)
     for unknown in scene.unknownModules { unknownModules[unknown.name, default: []].insert(index) }
-    let path = CutFinder.literal(file.path)
+    let path = SwiftText.literal(file.path)
     var lines = [
       "", "#sourceLocation(file: \"\(Self.registrationFolder)\(index).swift\", line: 1)", "import Flipbook",
       "@MainActor func _flipbookRegisterPreviews\(index)() {",
@@ -256,16 +256,16 @@ struct StagedModule {
 
   /// Registers a preview that isn't compiled, with the reason.
   private static func call(for item: PreviewInventory.Item, without condition: String) -> String {
-    let (id, title) = (CutFinder.literal(item.preview.id), CutFinder.literal(item.preview.title))
+    let (id, title) = (SwiftText.literal(item.preview.id), SwiftText.literal(item.preview.title))
     let reason =
       "\(item.preview.shownFile):\(item.preview.line): it stands in #if \(condition), which doesn't hold"
       .replacing("\n", with: " ")
     return "Flipbook.SceneRegistry.register(preview: \(id), \(title)) { "
-      + "Flipbook._uncompiledView(\(CutFinder.literal(reason))) }"
+      + "Flipbook._uncompiledView(\(SwiftText.literal(reason))) }"
   }
 
   private static func call(for item: PreviewInventory.Item) -> String {
-    let (id, title) = (CutFinder.literal(item.preview.id), CutFinder.literal(item.preview.title))
+    let (id, title) = (SwiftText.literal(item.preview.id), SwiftText.literal(item.preview.title))
     switch item.preview.kind {
     case .macro:
       return

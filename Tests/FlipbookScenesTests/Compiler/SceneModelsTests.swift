@@ -30,7 +30,7 @@ struct SceneModelsTests {
     let files = ["sub/M.xcdatamodeld/M.xcdatamodel/contents": entity]
     let named = try #require(try text("import SwiftUI\nlet books: [Book] = []", files))
     #expect(named.contains("public class Book: Flipbook.NSManagedObject {}"))
-    #expect(named.contains("func \(SceneModels.function)()"))
+    #expect(named.contains("func \(ModelRegistration.function)()"))
     #expect(try text("let a = 1", files) == nil)
     #expect(try text("struct Book {}\nlet books: [Book] = []", files) == nil)
   }
