@@ -1,3 +1,5 @@
+import FlipbookScenes
+
 /// One clip of a batch.
 struct BatchJob: Equatable, Sendable {
   /// The scene file.
@@ -34,6 +36,12 @@ struct BatchJob: Equatable, Sendable {
   /// Whether another clip shows the same pictures, so that both are made of one painting.
   func sharesPictures(with other: BatchJob) -> Bool {
     file == other.file && scene == other.scene && options == other.options && timeLimit == other.timeLimit
+  }
+
+  /// Chooses the renderer, whatever the manifest says.
+  mutating func setRenderer(_ renderer: Renderer) {
+    options.removeAll { $0.hasPrefix("--renderer=") }
+    options.append("--renderer=\(renderer.rawValue)")
   }
 
   /// The scene as reports name it.

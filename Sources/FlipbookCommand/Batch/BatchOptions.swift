@@ -13,6 +13,7 @@ enum BatchOptions {
         options: [
           .value("jobs", "j", "N", "Clips rendered at once (as many as there are cores)"),
           .value("timeout", nil, "TIME", "How long a clip may take (the manifest's timeLimit; 10m)"),
+          .value("renderer", nil, "fast|cairo", "The renderer of all clips (the manifest's; fast)"),
           .flag("sandbox", nil, "Run scenes under bubblewrap: no network, no other folders"),
           .flag("resume", nil, "Keep the clips that are whole and up to date, and make the others"),
           .flag("only-failed", nil, "As --resume, but only with the report of an earlier run"),

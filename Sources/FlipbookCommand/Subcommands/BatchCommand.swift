@@ -46,6 +46,9 @@ enum BatchCommand: Subcommand {
     if let limit = try options.value("timeout", TimeLimit.parse) {
       for index in jobs.indices { jobs[index].timeLimit = limit }
     }
+    if let renderer = try options.value("renderer", NumberText.word(Renderer.self)) {
+      for index in jobs.indices { jobs[index].setRenderer(renderer) }
+    }
     let strict = manifests.contains { $0.options["strict"] == "true" }
     if strict, let first = found.warnings.first { throw FlipbookFailure("\"strict\": \(first)", .usage) }
     return try BatchRun(
@@ -59,7 +62,7 @@ enum BatchCommand: Subcommand {
   private static func checkMerge(_ options: ParsedOptions) throws {
     let others =
       ["resume", "only-failed", "dry-run", "overwrite", "sandbox"].filter(options.has)
-      + ["jobs", "timeout", "shard"].filter { options.values[$0] != nil }
+      + ["jobs", "timeout", "renderer", "shard"].filter { options.values[$0] != nil }
     guard let other = others.first else { return }
     throw FlipbookFailure("--merge renders nothing, so --\(other) has no meaning with it.", .usage)
   }
