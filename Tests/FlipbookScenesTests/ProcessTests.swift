@@ -128,6 +128,21 @@ struct ProcessTests {
     #expect(failing?.message.contains("/no/such can't be started: No such file") == true)
   }
 
+  @Test("a child crashes while the runtime's program, which it started, writes down where")
+  func crashing() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let writer = folder + "/swift-backtrace"
+    try FileManager.default.copyItem(atPath: "/bin/sleep", toPath: writer)
+    let other = try RunningChild(ChildRequest("/bin/sh", ["-c", "sleep 600 & wait"]))
+    let child = try RunningChild(ChildRequest("/bin/sh", ["-c", #"sh -c '"$0" 600; :' "$0"; :"#, writer]))
+    #expect(waits { child.isCrashing })
+    #expect(!other.isCrashing)
+    child.kill()
+    _ = try child.wait()
+    #expect(!child.isCrashing)
+  }
+
   @Test("a child without a keeper ends with the thread that started it")
   func orphan() throws {
     let file = try MemoryFile()

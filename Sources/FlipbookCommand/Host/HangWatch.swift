@@ -19,6 +19,8 @@ final class HangWatch: @unchecked Sendable {
   static let variable = "FLIPBOOK_HANG_AFTER"
   /// Seconds from the first request to end until the run is ended.
   private static let grace = 2.0
+  /// Seconds beyond its limit that a run has to write down where it crashed.
+  static let crashGrace = 60.0
   /// Seconds between reads of the journal.
   private static let interval = 0.1
 
@@ -26,6 +28,8 @@ final class HangWatch: @unchecked Sendable {
   private let path: String
   private let limit: Double?
   private let patience: Double
+  /// Whether the run has crashed, and that is being written down: it is waited for, and doesn't hang.
+  private let isCrashing: @Sendable () -> Bool
   /// Fills in where the scene's thread is.
   private let locate: @Sendable (inout HangReport) -> Void
   private let handler: @Sendable (Event) -> Void
@@ -37,16 +41,19 @@ final class HangWatch: @unchecked Sendable {
   /// - Parameters:
   ///   - path: The scene file, as the person wrote it.
   ///   - limit: Seconds from now after which the run is over.
+  ///   - isCrashing: Asked whether the run has crashed, and that is being written down.
   ///   - locate: Called before a report is handed on.
   ///   - handler: Called on the watching thread.
   init(
     _ journal: RunJournal, path: String, limit: Double?,
+    isCrashing: @escaping @Sendable () -> Bool = { false },
     locate: @escaping @Sendable (inout HangReport) -> Void = { _ in },
     handler: @escaping @Sendable (Event) -> Void
   ) {
     self.journal = journal
     self.path = path
     self.limit = limit
+    self.isCrashing = isCrashing
     self.locate = locate
     self.handler = handler
     let asked = ProcessInfo.processInfo.environment[Self.variable].flatMap { Double($0) }
@@ -76,8 +83,12 @@ final class HangWatch: @unchecked Sendable {
       let next = Progress(journal)
       if next != progress { (progress, changed, wasReported) = (next, now, false) }
       let report = HangReport(path: path, state: progress.state, seconds: (now - changed) / .seconds(1))
-      if let limit, now - start >= .seconds(limit) { return end(report) }
-      if !wasReported, report.seconds >= patience, progress.state != .finished {
+      if let limit, now - start >= .seconds(limit),
+        now - start >= .seconds(limit + Self.crashGrace) || !isCrashing()
+      {
+        return end(report)
+      }
+      if !wasReported, report.seconds >= patience, progress.state != .finished, !isCrashing() {
         wasReported = true
         let report = located(report)
         if condition.withLock({ !isOver }) { handler(.hang(report)) }

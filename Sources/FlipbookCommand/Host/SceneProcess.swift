@@ -96,7 +96,7 @@ struct SceneProcess {
   private func watch(_ journal: RunJournal, _ child: RunningChild, program: String) -> HangWatch {
     let (files, limit, isQuiet, progress) = (file.parts, timeLimit, !showsNotes, progress)
     let stack = SceneStack(program: program, files: files.map(\.absolutePath))
-    return HangWatch(journal, path: file.path, limit: limit) { report in
+    return HangWatch(journal, path: file.path, limit: limit, isCrashing: { child.isCrashing }) { report in
       Self.locate(&report, journal, stack, files)
     } handler: { event in
       switch event {

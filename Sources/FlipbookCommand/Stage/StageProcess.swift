@@ -59,6 +59,9 @@ package final class StageProcess {
   @discardableResult
   package func send(_ request: StageRequest) -> Bool { child.send(request) }
 
+  /// Whether its end is only waited for: its crash is being written down.
+  package var isCrashing: Bool { child.isCrashing }
+
   /// Ends the process.
   package func end() { child.end() }
 

@@ -30,6 +30,13 @@ package final class RunningChild: Sendable {
     }
   }
 
+  /// Whether the Swift runtime writes down where it, or what it started, crashed. That takes long on a busy machine.
+  package var isCrashing: Bool {
+    process.withLock { process in
+      process.map { ProcessTree.runs("swift-backtrace", below: $0) } ?? false
+    }
+  }
+
   /// Ends it at once, with all that it started.
   package func kill() { send(killSignal) }
 

@@ -2,6 +2,8 @@
 struct StudioPatience {
   /// Seconds without a sign of the scene.
   static let limit = 10.0
+  /// Seconds for a crash, whose place is found by a program of the Swift runtime.
+  static let crashLimit = 60.0
 
   private var since: ContinuousClock.Instant?
   private var whereabouts: String?

@@ -211,6 +211,7 @@ extension StudioSession {
   private func hang(of process: StageProcess) -> String? {
     let place = process.whereabouts
     guard patience.isOver(place) else { return nil }
+    if process.isCrashing, !patience.isOver(place, limit: StudioPatience.crashLimit) { return nil }
     return
       "The scene gave no answer for \(Int(StudioPatience.limit)) s\(place.map { " \($0)" } ?? "") and was ended."
   }

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The processes that a process has started, as Linux lists them.
+enum ProcessTree {
+  /// Whether a process that was started by another one, directly or not, runs a program of a name.
+  ///
+  /// - Parameters:
+  ///   - name: The program's file name; Linux keeps its first 15 bytes.
+  ///   - root: The process to begin at.
+  static func runs(_ name: String, below root: pid_t) -> Bool {
+    let name = String(decoding: name.utf8.prefix(15), as: UTF8.self)
+    var waiting = children(of: root)
+    // A list that changes while it is read may lead in circles.
+    var seen = Set(waiting)
+    while let process = waiting.popLast() {
+      if text("/proc/\(process)/comm").trimmingCharacters(in: .newlines) == name { return true }
+      waiting += children(of: process).filter { seen.insert($0).inserted }
+    }
+    return false
+  }
+
+  /// Every thread has children of its own.
+  private static func children(of process: pid_t) -> [pid_t] {
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
+    return threads.flatMap { thread in
+      text("/proc/\(process)/task/\(thread)/children").split(separator: " ").compactMap { pid_t($0) }
+    }
+  }
+
+  /// Files of `/proc` have no size: they are read to their end. Empty where the process is gone.
+  private static func text(_ path: String) -> String {
+    (try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd()).flatMap { $0 }.map {
+      String(decoding: $0, as: UTF8.self)
+    } ?? ""
+  }
+}
