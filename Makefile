@@ -24,7 +24,7 @@ SWIFT ?= swift
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks Reference scenes
 RELEASE = .build/release
 
-.PHONY: demo test test-cluster soak bench bench-compare peers gallery site fuzz reference lint format build setup setup-tests package install install-data uninstall clean
+.PHONY: demo test test-cluster soak bench bench-compare peers gallery site fuzz reference lint format build program setup setup-tests package install install-data uninstall clean
 
 setup:
 	@scripts/setup.sh
@@ -32,7 +32,12 @@ setup:
 build: setup
 	$(SWIFT) build -c release
 
-demo: build
+# The program and the library that scenes link, without benchmarks, gallery and what else only checks them.
+program: setup
+	$(SWIFT) build -c release --product flipbook
+	$(SWIFT) build -c release --product Flipbook
+
+demo: program
 	@mkdir -p output
 	$(RELEASE)/flipbook render scenes/DigitalRain.swift -o output/DigitalRain.mp4 -y
 
@@ -49,7 +54,7 @@ setup-tests: setup
 test: setup-tests lint
 	scripts/test.sh
 
-test-cluster: build
+test-cluster: program
 	@scripts/setup.sh --cluster
 	scripts/test-cluster.py --flipbook $(RELEASE)/flipbook
 
@@ -98,12 +103,12 @@ reference: setup
 	$(SWIFT) build -c release --product FlipbookReference
 	scripts/reference.sh $(RELEASE)/FlipbookReference $(REFERENCE)
 
-package: build
+package: program
 	@scripts/setup.sh --package
 	scripts/package.sh
 	scripts/test-package.sh
 
-install: build
+install: program
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/flipbook/modules
 	install -m 755 $(RELEASE)/flipbook $(DESTDIR)$(PREFIX)/bin/flipbook
 	install -m 644 $(RELEASE)/libFlipbook.so $(DESTDIR)$(PREFIX)/lib/flipbook/libFlipbook.so
