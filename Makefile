@@ -6,6 +6,7 @@
 #                  and batches: about an hour
 #                  (SOAK="--runs 20 tasks", SOAK_SECONDS and SOAK_KILLS for less)
 #   make test-cluster  films on Slurm with two nodes on this machine, Open Job Description and GNU parallel: minutes
+#   make test-processors  the loops over pixels, and pictures, on processors that QEMU emulates: two minutes
 #   make bench     render the benchmark scenes and print a table
 #   make bench-compare BASE=REF  the speed of the work tree against a commit, measured in turn; fails where 5 % are lost
 #   make peers     the speed of painting against Cairo, Skia and Blend2D, measured in turn (PEERS="--rounds 9" for more)
@@ -24,7 +25,7 @@ SWIFT ?= swift
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks Reference scenes
 RELEASE = .build/release
 
-.PHONY: demo test test-cluster soak bench bench-compare peers gallery site fuzz reference lint format build program setup setup-tests package install install-data uninstall clean
+.PHONY: demo test test-cluster test-processors soak bench bench-compare peers gallery site fuzz reference lint format build program setup setup-tests package install install-data uninstall clean
 
 setup:
 	@scripts/setup.sh
@@ -57,6 +58,10 @@ test: setup-tests lint
 test-cluster: program
 	@scripts/setup.sh --cluster
 	scripts/test-cluster.py --flipbook $(RELEASE)/flipbook
+
+test-processors: program
+	@scripts/setup.sh --processors
+	scripts/test-processors.sh $(RELEASE)/flipbook
 
 SOAK_SECONDS ?= 600
 SOAK_KILLS ?= 100

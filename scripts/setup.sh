@@ -6,6 +6,7 @@
 #   scripts/setup.sh --list    print the package names, first alternatives only
 #   scripts/setup.sh --tests   install what only tests use; without root or network, only say what is missing
 #   scripts/setup.sh --cluster as --tests, for what `make test-cluster` uses
+#   scripts/setup.sh --processors as --tests, for what `make test-processors` uses
 #   scripts/setup.sh --package as --tests, for what `make package` uses
 #   scripts/setup.sh --site    as --tests, for what `make site` uses
 set -eu
@@ -16,6 +17,7 @@ list="$here/packages.txt"
 case "${1:-}" in
   --tests) list="$here/packages-tests.txt" ;;
   --cluster) list="$here/packages-cluster.txt" ;;
+  --processors) list="$here/packages-processors.txt" ;;
   --package) list="$here/packages-package.txt" ;;
   --site) list="$here/packages-site.txt" ;;
 esac
@@ -72,7 +74,7 @@ fetch_pypi() {
   fetch oxlint-1 oxlint oxlint==1.89.0 oxlint-1.89.0.data/scripts/oxlint "the check of the studio's scripts"
 }
 
-case "${1:-}" in --tests | --cluster | --package | --site)
+case "${1:-}" in --tests | --cluster | --processors | --package | --site)
   if [ -n "$wanted" ] && [ "$(id -u)" = 0 ] && apt-get update -qq >/dev/null 2>&1; then
     echo "setup: installing $wanted"
     # Daemons that come with a package are not started: in this runlevel invoke-rc.d starts none.

@@ -1,6 +1,9 @@
 #ifndef LINEAR_TABLES_H
 #define LINEAR_TABLES_H
 
+// Before any arithmetic: it turns fused products off.
+#include "Processors.h"
+
 #include <stdint.h>
 #include <string.h>
 
