@@ -78,11 +78,16 @@ open class NSManagedObjectContext: NSObject {
 
   /// Ends what belongs together. Nothing is written.
   open func save() throws {
+    guard hasChanges else { return }
+    post(Self.willSaveObjectsNotification)
+    processPendingChanges()
+    let changes = changes
     let changed = store.objects.filter { $0.isInserted || $0.isUpdated }
     changed.forEach { $0.willSave() }
     for object in changed { (object.isInserted, object.isUpdated) = (false, false) }
     store.deleted = []
     changed.forEach { $0.didSave() }
+    post(Self.didSaveObjectsNotification, changes)
   }
 
   /// Takes out what was put in since the last save, and puts back what was deleted. Values stay.
@@ -102,8 +107,10 @@ open class NSManagedObjectContext: NSObject {
   open func refreshAllObjects() {}
   /// Takes the changes of others in. There are none.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
-  /// Takes pending changes in. There are none.
-  open func processPendingChanges() {}
+  /// Says what changed since the last save.
+  open func processPendingChanges() {
+    if hasChanges { post(Self.didChangeObjectsNotification, changes) }
+  }
 
   // MARK: Fetches
 

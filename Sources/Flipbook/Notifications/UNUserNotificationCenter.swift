@@ -45,4 +45,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
   /// Has no effect.
   open func setBadgeCount(_ newBadgeCount: Int) async throws {}
+  /// Calls the handler; there is no icon to have a badge.
+  open func setBadgeCount(
+    _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
 }

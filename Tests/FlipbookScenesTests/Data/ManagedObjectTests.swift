@@ -44,6 +44,34 @@ struct ManagedObjectTests {
     return container
   }
 
+  @Test("a save of changes is announced before and after, with what changed; a save of none isn't")
+  func notifications() throws {
+    let context = container().viewContext
+    var heard: [String] = []
+    let names: [(Notification.Name, String)] = [
+      (.NSManagedObjectContextWillSave, "will"), (.NSManagedObjectContextObjectsDidChange, "changed"),
+      (.NSManagedObjectContextDidSave, "did"),
+    ]
+    let tokens = names.map { name, word in
+      NotificationCenter.default.addObserver(forName: name, object: context, queue: nil) { notification in
+        let inserted = notification.userInfo?[NSInsertedObjectsKey] as? Set<NSManagedObject>
+        let updated = notification.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject>
+        heard.append("\(word) \(inserted?.count ?? 0) \(updated?.count ?? 0)")
+      }
+    }
+    defer { tokens.forEach { NotificationCenter.default.removeObserver($0) } }
+    try context.save()
+    #expect(heard == [])
+    let trip = ManagedTrip(context: context)
+    try context.save()
+    #expect(heard == ["will 0 0", "changed 1 0", "did 1 0"])
+    heard = []
+    trip.days = 9
+    try context.save()
+    #expect(heard == ["will 0 0", "changed 0 1", "did 0 1"])
+    #expect(!context.hasChanges)
+  }
+
   @Test("values have the model's defaults, requests filter and sort")
   func requests() throws {
     let context = container().viewContext
