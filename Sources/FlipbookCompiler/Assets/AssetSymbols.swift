@@ -111,6 +111,8 @@ private struct Namespace {
       let short = AssetName.shortened(member, kind: kind)
       if let short, space.members[short] == nil { space.members[short] = name }
       if space.members[member] == nil { space.members[member] = name }
+      // Projects write names of capitals alone as they are.
+      if last.allSatisfy(\.isUppercase) { space.members[String(last)] = name }
     }
   }
 

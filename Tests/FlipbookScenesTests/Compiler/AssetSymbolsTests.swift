@@ -52,6 +52,12 @@ struct AssetSymbolsTests {
     #expect(text.contains("static var logo: Flipbook.UIImage"))
   }
 
+  @Test("a name of capitals alone can also be written as it is")
+  func capitals() throws {
+    let text = try #require(symbols("struct A {}", catalog(colors: ["BG"])).part?.source)
+    #expect(text.contains("static var BG: Flipbook.Color") && text.contains("static var bg: Flipbook.Color"))
+  }
+
   @Test("a member that the scene declares itself is left to it")
   func declared() throws {
     let source = "extension Color { static let brand = Color(\"Brand\") }"

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Flipbook
@@ -47,7 +48,8 @@ struct ManagedObjectTests {
   @Test("a save of changes is announced before and after, with what changed; a save of none isn't")
   func notifications() throws {
     let context = container().viewContext
-    var heard: [String] = []
+    let journal = Mutex<[String]>([])
+    var heard: [String] { journal.withLock { $0 } }
     let names: [(Notification.Name, String)] = [
       (.NSManagedObjectContextWillSave, "will"), (.NSManagedObjectContextObjectsDidChange, "changed"),
       (.NSManagedObjectContextDidSave, "did"),
@@ -56,7 +58,7 @@ struct ManagedObjectTests {
       NotificationCenter.default.addObserver(forName: name, object: context, queue: nil) { notification in
         let inserted = notification.userInfo?[NSInsertedObjectsKey] as? Set<NSManagedObject>
         let updated = notification.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject>
-        heard.append("\(word) \(inserted?.count ?? 0) \(updated?.count ?? 0)")
+        journal.withLock { $0.append("\(word) \(inserted?.count ?? 0) \(updated?.count ?? 0)") }
       }
     }
     defer { tokens.forEach { NotificationCenter.default.removeObserver($0) } }
@@ -65,7 +67,7 @@ struct ManagedObjectTests {
     let trip = ManagedTrip(context: context)
     try context.save()
     #expect(heard == ["will 0 0", "changed 1 0", "did 1 0"])
-    heard = []
+    journal.withLock { $0 = [] }
     trip.days = 9
     try context.save()
     #expect(heard == ["will 0 0", "changed 0 1", "did 0 1"])

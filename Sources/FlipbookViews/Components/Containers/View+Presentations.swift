@@ -218,6 +218,20 @@ extension View {
   }
 }
 
+extension View {
+  /// Shows buttons from the bottom edge while there is something to show.
+  public func actionSheet<T: Identifiable>(
+    item: Binding<T?>, content: @escaping (T) -> ActionSheet
+  ) -> some View {
+    presenting(.actions, item, nil) { item in
+      let sheet = content(item)
+      return ActionSheetChrome(
+        title: sheet.title, message: sheet.message,
+        actions: LegacyButtons(buttons: sheet.buttons.filter { $0.role != .cancel }))
+    }
+  }
+}
+
 /// Keeps the content it showed last while it goes.
 private struct KeptContent<Item, Content: View>: View, CompactAdapting {
   let item: Item?

@@ -7,6 +7,8 @@ public struct SharePreview<Image, Icon> {
   /// Makes a preview; nothing is kept of it.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
   /// Makes a preview; nothing is kept of it.
+  public init(_ title: Text, image: Image, icon: Icon) {}
+  /// Makes a preview; nothing is kept of it.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
 }
@@ -14,6 +16,8 @@ public struct SharePreview<Image, Icon> {
 extension SharePreview where Icon == Never {
   /// Makes a preview without an icon; nothing is kept of it.
   public init(_ titleKey: LocalizedStringKey, image: Image) {}
+  /// Makes a preview without an icon; nothing is kept of it.
+  public init(_ title: Text, image: Image) {}
   /// Makes a preview without an icon; nothing is kept of it.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) {}
@@ -23,6 +27,18 @@ extension SharePreview where Image == Never, Icon == Never {
   /// Makes a preview of a title alone; nothing is kept of it.
   public init(_ titleKey: LocalizedStringKey) {}
   /// Makes a preview of a title alone; nothing is kept of it.
+  public init(_ title: Text) {}
+  /// Makes a preview of a title alone; nothing is kept of it.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {}
+}
+
+extension SharePreview where Image == Never {
+  /// Makes a preview without an image; nothing is kept of it.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) {}
+  /// Makes a preview without an image; nothing is kept of it.
+  public init(_ title: Text, icon: Icon) {}
+  /// Makes a preview without an image; nothing is kept of it.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Icon) {}
 }

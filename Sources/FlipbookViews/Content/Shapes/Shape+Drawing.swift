@@ -94,26 +94,28 @@ extension InsettableShape {
   /// A border drawn inside the shape's edge.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    _ShapeView(
-      shape: _StrokedShape(shape: inset(by: style.lineWidth / 2), style: style), style: content,
-      fillStyle: FillStyle(antialiased: antialiased))
+  ) -> BorderView<Self, S> {
+    BorderView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased)
   }
 
   /// A border inside the shape's edge, of a width in points.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
+  ) -> BorderView<Self, S> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// A border inside the shape's edge in the foreground style.
-  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true)
+    -> BorderView<Self, ForegroundStyle>
+  {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
   /// A border inside the shape's edge in the foreground style, of a width in points.
-  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)
+    -> BorderView<Self, ForegroundStyle>
+  {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
   }
 }

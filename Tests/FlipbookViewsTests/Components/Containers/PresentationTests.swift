@@ -42,6 +42,26 @@ import Testing
     #expect(fills.contains { $0.size == CGSize(width: 238, height: 30) && $0.minX == 76 }, "\(fills)")
   }
 
+  private struct Asked: View {
+    private struct Question: Identifiable {
+      let id = 1
+      let title: String
+    }
+
+    @State private var question: Question?
+    var body: some View {
+      TestColor.red
+        .actionSheet(item: $question) { ActionSheet(title: Text($0.title), message: Text("Choose")) }
+        .onAppear { question = Question(title: "Options") }
+    }
+  }
+
+  @Test("an action sheet of an item has what is made of the item")
+  func itemSheet() {
+    let texts = ViewRuntime(390, 844) { Asked() }.texts(at: 2)
+    #expect(texts.contains("Options") && texts.contains("Choose"), "\(texts)")
+  }
+
   private struct Chosen: View {
     @State private var name: String?
     @State private var isShown = false

@@ -21,6 +21,15 @@ import Testing
     #expect(list.fills(at: 0).map(\.width) == [40, 44, 40, 40])
   }
 
+  @Test("a border that is outlined again has the outline at the shape's edge, not at the border's")
+  func borderChain() {
+    let list = runtime {
+      Circle().strokeBorder(.blue, lineWidth: 10).stroke(.black, lineWidth: 2).frame(width: 40, height: 40)
+    }
+    #expect(list.colors(at: 0) == ["#007AFFFF", "#000000FF"])
+    #expect(list.fills(at: 0).map(\.width) == [40, 42])
+  }
+
   @Test("shapes are found by name where one is asked for")
   func members() {
     func width(_ shape: some Shape) -> CGFloat {

@@ -23,6 +23,28 @@ import Testing
     }
   }
 
+  private struct Vanishing: View {
+    @State private var isShown = true
+
+    var body: some View {
+      ZStack {
+        Color.clear
+        if isShown { Color.red.frame(width: 20, height: 20).transition(.symbolEffect(.disappear)) }
+      }
+      .onAppear { withAnimation(.linear(duration: 1)) { isShown = false } }
+    }
+  }
+
+  @Test("a symbol's transition shrinks to half and fades")
+  func symbol() {
+    let runtime = ViewRuntime { Vanishing() }
+    _ = runtime.displayList(at: 0)
+    let widths = runtime.fills(at: 0.5).map(\.width)
+    #expect(widths.count == 1 && abs(widths[0] - 15) < 1e-3, "\(widths)")
+    #expect(runtime.displayList(at: 0.5).description.contains("0.5"))
+    #expect(runtime.fills(at: 1.1).isEmpty)
+  }
+
   @Test("views go over into each other through a blur", arguments: [false, true])
   func values(goesUp: Bool) {
     let runtime = ViewRuntime { Swapper(configuration: goesUp ? .upUp : .downUp) }
