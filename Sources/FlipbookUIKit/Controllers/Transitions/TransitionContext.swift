@@ -18,7 +18,6 @@ final class TransitionContext: UIViewControllerContextTransitioning, UIViewContr
   private(set) var percentComplete: CGFloat = 0
   private(set) var transitionDuration: TimeInterval = 0
   private var animator: (any UIViewControllerAnimatedTransitioning)?
-  private var interruptible: UIViewPropertyAnimator?
   private var interaction: (any UIViewControllerInteractiveTransitioning)?
   private var completion: ((Bool) -> Void)?
   private var alongside: [((any UIViewControllerTransitionCoordinatorContext) -> Void)] = []
@@ -80,6 +79,7 @@ final class TransitionContext: UIViewControllerContextTransitioning, UIViewContr
   func startAnimation() {
     guard !hasStarted else { return }
     hasStarted = true
+    beginTime = localTime
     let outer = ViewAnimation.record
     ViewAnimation.record = record
     animator?.animateTransition(using: self)
@@ -122,22 +122,33 @@ final class TransitionContext: UIViewControllerContextTransitioning, UIViewContr
 
   // MARK: Being led
 
-  /// The time at which the container's time stands still; nil while it runs. The percentage sets the time
-  /// from there.
-  private var standingTime: TimeInterval?
+  /// The container's time at the begin of the animations.
+  private var beginTime: TimeInterval = 0
+  private var standsStill = false
+  /// The property animators of the transition, whose animations go by the container's time as all others do.
+  private var animators: [UIViewPropertyAnimator] { record.animators }
+
+  private var localTime: TimeInterval { containerView.layer.convertTime(FilmClock.now, from: nil) }
 
   func holdStill() {
     let layer = containerView.layer
-    standingTime = layer.convertTime(FilmClock.now, from: nil)
+    let time = localTime
+    standsStill = true
     layer.speed = 0
-    layer.timeOffset = standingTime ?? 0
+    layer.timeOffset = time
+    animators.forEach { $0.waitForTransition(after: time - beginTime) }
   }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     let share = min(max(percentComplete.isNaN ? 0 : percentComplete, 0), 1)
     self.percentComplete = share
-    guard let standingTime else { return }
-    containerView.layer.timeOffset = standingTime + Double(share) * transitionDuration
+    guard standsStill else { return }
+    setTime(beginTime + Double(share) * transitionDuration)
+  }
+
+  private func setTime(_ time: TimeInterval) {
+    containerView.layer.timeOffset = time
+    animators.forEach { $0.setTransitionTime(time - beginTime) }
   }
 
   func finishInteractiveTransition() { letGo(forwards: true) }
@@ -148,17 +159,20 @@ final class TransitionContext: UIViewControllerContextTransitioning, UIViewContr
   }
 
   func pauseInteractiveTransition() {
-    guard standingTime == nil else { return }
+    guard !standsStill else { return }
     isInteractive = true
     holdStill()
+    if transitionDuration > 0 {
+      percentComplete = min(max(CGFloat((localTime - beginTime) / transitionDuration), 0), 1)
+    }
   }
 
   private func letGo(forwards: Bool) {
-    guard let start = standingTime else {
+    guard standsStill else {
       completeTransition(forwards)
       return
     }
-    standingTime = nil
+    standsStill = false
     isInteractive = false
     let layer = containerView.layer
     let speed = Double(max(interaction?.completionSpeed ?? 1, 0.01))
@@ -167,8 +181,9 @@ final class TransitionContext: UIViewControllerContextTransitioning, UIViewContr
       layer.speed = Float(speed)
       layer.beginTime = layer.superlayer?.convertTime(FilmClock.now, from: nil) ?? FilmClock.now
       layer.timeOffset = shown
+      animators.forEach { $0.leaveTransitionTime(at: speed) }
     } else {
-      goBack(from: shown, to: start, speed: speed, since: FilmClock.now)
+      goBack(from: shown, to: beginTime, speed: speed, since: FilmClock.now)
     }
   }
 
@@ -183,10 +198,11 @@ final class TransitionContext: UIViewControllerContextTransitioning, UIViewContr
       // completions.
       record.revert()
       containerView.stopAnimations()
+      animators.forEach { $0.endAtStart() }
       FilmClock.post(after: 0) { self.completeTransition(false) }
       return
     }
-    layer.timeOffset = time
+    setTime(time)
     FilmClock.post(after: min(1.0 / 120, (time - start) / speed)) { [self] in
       goBack(from: shown, to: start, speed: speed, since: begin)
     }

@@ -32,6 +32,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     var from: Double
     var to: Double
     var timing: AnimationTiming
+    var speed = 1.0
+    /// The seconds of the run that have passed, where a transition sets them; nil where they pass by themselves.
+    var setTime: TimeInterval?
+    /// How much later than its transition the run began, in seconds, while it waits for the transition.
+    var transitionLead: TimeInterval?
+
+    var elapsed: TimeInterval { setTime ?? (FilmClock.now - begin) * speed }
   }
 
   /// The duration, in seconds. A spring with its own length sets it.
@@ -197,7 +204,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private var fraction: Double {
     guard let run else { return resting }
-    let progress = run.timing.progress(at: FilmClock.now - run.begin)
+    let progress = run.timing.progress(at: run.elapsed)
     return run.from + (run.to - run.from) * progress
   }
 
@@ -216,6 +223,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Starts the animator after a delay, in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
+    if state == .inactive { ViewAnimation.record?.record(self) }
     self.delay = max(delay.isNaN ? 0 : delay, 0)
     if self.delay > 0 {
       generation += 1
@@ -272,9 +280,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     run = Run(begin: FilmClock.now, from: from, to: to, timing: timing)
     for way in ways { animate(way, timing) }
+    planEnd(after: timing.duration)
+  }
+
+  private func planEnd(after time: TimeInterval) {
     generation += 1
     let planned = generation
-    FilmClock.post(after: timing.duration) { [self] in
+    FilmClock.post(after: time) { [self] in
       if planned == generation { reachEnd() }
     }
   }
@@ -349,6 +361,42 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     } else {
       complete(at: position)
     }
+  }
+
+  // MARK: Time of a transition
+
+  /// Has the animator wait for a transition that stands still: its animations go by the time of the container.
+  ///
+  /// - Parameter time: The seconds of the transition that have passed.
+  func waitForTransition(after time: TimeInterval) {
+    guard var held = run else { return }
+    generation += 1
+    held.transitionLead = time - held.elapsed
+    run = held
+    setTransitionTime(time)
+  }
+
+  /// Sets the seconds that have passed of the transition that the animator waits for.
+  func setTransitionTime(_ time: TimeInterval) {
+    guard var held = run, let lead = held.transitionLead else { return }
+    held.setTime = max(time - lead, 0)
+    run = held
+  }
+
+  /// Lets time pass again, so many times as fast as the film's.
+  func leaveTransitionTime(at speed: Double) {
+    guard var left = run, let time = left.setTime else { return }
+    left.setTime = nil
+    left.transitionLead = nil
+    left.speed = speed
+    left.begin = FilmClock.now - time / speed
+    run = left
+    planEnd(after: max(left.timing.duration - time, 0) / speed)
+  }
+
+  /// Ends the animator where it began, since its transition has gone back to there.
+  func endAtStart() {
+    if run?.setTime != nil { complete(at: .start) }
   }
 
   // MARK: Ending
