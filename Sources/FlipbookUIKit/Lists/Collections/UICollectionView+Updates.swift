@@ -12,12 +12,19 @@ extension UICollectionView {
   ///
   /// - Parameter completion: Called when all items have come to rest.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performBatchUpdates({ updates?() }, completion: completion)
+  }
+
+  /// Makes several changes as one. The closure doesn't escape, so that it may call one that doesn't either.
+  ///
+  /// - Parameter completion: Called when all items have come to rest.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     if updateDepth == 0, self.updates == nil {
       if !layoutInUse.isStale { layoutIfNeeded() }
       self.updates = ListUpdates()
     }
     updateDepth += 1
-    updates?()
+    updates()
     updateDepth -= 1
     if updateDepth == 0 {
       commitUpdates(completion)

@@ -29,8 +29,15 @@ extension UITableView {
   ///
   /// - Parameter completion: Called when all rows have come to rest.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performBatchUpdates({ updates?() }, completion: completion)
+  }
+
+  /// Makes several changes as one. The closure doesn't escape, so that it may call one that doesn't either.
+  ///
+  /// - Parameter completion: Called when all rows have come to rest.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
-    updates?()
+    updates()
     updateDepth -= 1
     if updateDepth == 0 {
       commitUpdates(completion)

@@ -315,6 +315,28 @@ import Testing
     #expect(abs((shown(view, 0)?.frame.width ?? 0) - 75) < 0.5)
   }
 
+  @Test("changes of a batch may come from a closure that doesn't escape, or be left out")
+  func plainClosures() {
+    let items = Items([Array(0..<4)])
+    let (film, view) = film(items, flow(60))
+    func perform(_ updates: () -> Void) { view.performBatchUpdates({ updates() }, completion: nil) }
+    perform {
+      items.sections = [Array(0..<5)]
+      view.insertItems(at: [IndexPath(item: 4, section: 0)])
+    }
+    film.go(to: 0.5)
+    #expect(cell(view, 4) != nil)
+    var updates: (() -> Void)?
+    view.performBatchUpdates(updates)
+    updates = {
+      items.sections = [Array(0..<4)]
+      view.deleteItems(at: [IndexPath(item: 4, section: 0)])
+    }
+    view.performBatchUpdates(updates)
+    film.go(to: 1)
+    #expect(cell(view, 3) != nil && cell(view, 4) == nil)
+  }
+
   @Test("a tapped item is selected and reported")
   func selection() {
     let items = Items([Array(0..<4)])
