@@ -18,6 +18,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var samples: [(time: TimeInterval, place: CGPoint)] = []
   /// The velocity in the window, in points a second, where a script sets it.
   var givenVelocity: CGPoint?
+  /// Tells along which axes the finger's way counts for the begin; nil for both. Scroll views name theirs.
+  var axes: (() -> (x: Bool, y: Bool))?
+
+  private var way: CGFloat {
+    let counts = axes?() ?? (x: true, y: true)
+    return hypot(counts.x ? place.x - start.x : 0, counts.y ? place.y - start.y : 0)
+  }
 
   /// Begins to follow the finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -32,7 +39,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if samples.count > 16 { samples.removeFirst() }
     if isGoing {
       state = .changed
-    } else if state == .possible, hypot(place.x - start.x, place.y - start.y) >= 10 {
+    } else if state == .possible, way >= 10 {
       if mayBegin {
         // The way before the pan was recognised does not count.
         start = place

@@ -161,6 +161,7 @@ open class UIScrollView: UIView {
     contentLayoutGuide.owningView = self
     addGestureRecognizer(panGestureRecognizer)
     panGestureRecognizer.addHandler { [weak self] in self?.panned() }
+    panGestureRecognizer.axes = { [weak self] in self?.draggedAxes ?? (x: false, y: false) }
   }
 
   /// The point of the content at the view's top left corner, in points.
@@ -330,6 +331,13 @@ open class UIScrollView: UIView {
       x: 0, y: -UIRefreshControl.height, width: bounds.width, height: UIRefreshControl.height)
   }
 
+  /// The axes along which a finger moves the content. A way along another one is left to other recognizers.
+  private var draggedAxes: (x: Bool, y: Bool) {
+    guard isScrollEnabled else { return (false, false) }
+    let (low, high) = limits
+    return (high.x > low.x || alwaysBounceHorizontal, high.y > low.y || alwaysBounceVertical)
+  }
+
   private func panned() {
     guard isScrollEnabled else { return }
     let pan = panGestureRecognizer
@@ -348,11 +356,10 @@ open class UIScrollView: UIView {
           ? ScrollPhysics.stretched(value, limits: low...max(low, high), room: size)
           : min(max(value, low), high)
       }
-      let scrollsX = high.x > low.x || alwaysBounceHorizontal
-      let scrollsY = high.y > low.y || alwaysBounceVertical
+      let axes = draggedAxes
       contentOffset = CGPoint(
-        x: scrollsX ? held(dragStart.x - moved.x, low.x, high.x, bounds.width) : dragStart.x,
-        y: scrollsY ? held(dragStart.y - moved.y, low.y, high.y, bounds.height) : dragStart.y)
+        x: axes.x ? held(dragStart.x - moved.x, low.x, high.x, bounds.width) : dragStart.x,
+        y: axes.y ? held(dragStart.y - moved.y, low.y, high.y, bounds.height) : dragStart.y)
     case .ended, .cancelled:
       isDragging = false
       letGo(velocity: pan.velocity(in: superview))
@@ -392,6 +399,8 @@ open class UIScrollView: UIView {
       scrollDelegate?.scrollViewWillEndDragging(
         self, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000), targetContentOffset: $0)
     }
+    // A target beyond the content is no place to rest.
+    target = within(target)
     // A page, and a target of the delegate's choice, is reached by a spring; otherwise the content runs out.
     let isChosen = isPagingEnabled || target != proposed
     func physics(
