@@ -19,7 +19,7 @@ struct DataModelClasses {
       guard written.insert(entity.className).inserted else { continue }
       let isOwn = declared.contains(entity.className)
       guard isOwn || entity.generation == "class" else { continue }
-      if !isOwn { declarations.append("public class \(entity.className): Flipbook.NSManagedObject {}") }
+      if !isOwn { declarations.append(Self.declaration(of: entity.className)) }
       if ["class", "category"].contains(entity.generation) {
         declarations.append(Self.members(of: entity, classes))
       }
@@ -33,6 +33,23 @@ struct DataModelClasses {
     return
       (["import Flipbook"] + declarations + ["@MainActor func \(function)() {"]
       + registrations.map { "  " + $0 } + ["}", ""]).joined(separator: "\n")
+  }
+
+  /// The class, whose initializer may stand for that of a protocol, as one that is imported from Objective-C does.
+  private static func declaration(of name: String) -> String {
+    """
+    public class \(name): Flipbook.NSManagedObject {
+      public required convenience init(context: Flipbook.NSManagedObjectContext) {
+        self.init(entity: Self.entity(), insertInto: context)
+      }
+    }
+    """
+  }
+
+  /// Whether a model's text can be the type of a property: a name, or names in brackets, as `[String: [Int]]`.
+  private static func isType(_ text: String) -> Bool {
+    text.wholeMatch(of: /[A-Za-z_\[][\w.\[\]<>:, ?]*/) != nil
+      && text.filter { $0 == "[" }.count == text.filter { $0 == "]" }.count
   }
 
   private static func isName(_ text: String) -> Bool { text.wholeMatch(of: /[A-Za-z_]\w*/) != nil }
@@ -85,7 +102,7 @@ struct DataModelClasses {
     case "URI": return "URL?"
     case "Decimal": return "NSDecimalNumber?"
     case "Transformable":
-      return attribute.className.map { isName($0) ? "\($0)?" : "NSObject?" } ?? "NSObject?"
+      return attribute.className.map { isType($0) ? "\($0)?" : "NSObject?" } ?? "NSObject?"
     default: return nil
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import Testing
 
@@ -22,7 +23,8 @@ struct DataModelTests {
     let file = DataModelFile(text: Self.text)
     #expect(file.entities.map(\.className) == ["Trip", "Place", "Own"])
     let text = try #require(DataModelClasses([file], declared: ["Place"]).text(function: "go"))
-    #expect(text.contains("public class Trip: Flipbook.NSManagedObject {}"))
+    #expect(text.contains("public class Trip: Flipbook.NSManagedObject {"))
+    #expect(text.contains("  public required convenience init(context: Flipbook.NSManagedObjectContext) {"))
     #expect(!text.contains("class Place:") && text.contains("extension Place: Swift.Identifiable {"))
     #expect(text.contains("public var `name`: String? { get { _managedValue(\"name\") }"))
     #expect(text.contains("public var `days`: Int16 {"))
@@ -31,6 +33,25 @@ struct DataModelTests {
     #expect(text.contains("[\"name\": \"A \\\"b\\\"\", \"days\": Int64(3)]"))
     // A class that neither the files nor Xcode write isn't there.
     #expect(!text.contains("Own"))
+  }
+
+  @Test("a value that is transformed has the type that the model names, where that is one")
+  func transformed() throws {
+    func type(_ name: String) throws -> String {
+      let file = DataModelFile(
+        text: """
+          <entity name="A" representedClassName="A" codeGenerationType="class">
+          <attribute name="x" attributeType="Transformable" customClassName="\(name)"/>
+          """)
+      let text = try #require(DataModelClasses([file], declared: []).text(function: "go"))
+      let line = try #require(text.split(separator: "\n").first { $0.contains("var `x`: ") })
+      return String(line.split(separator: "{")[0].split(separator: ":")[1...].joined(separator: ":"))
+        .trimmingCharacters(in: .whitespaces)
+    }
+    #expect(try type("UIColor") == "UIColor?" && type("[String]") == "[String]?")
+    #expect(try type("[String: [Int]]") == "[String: [Int]]?")
+    #expect(
+      try type("[String") == "NSObject?" && type("A; exit(1)") == "NSObject?" && type("") == "NSObject?")
   }
 
   @Test("what is damaged, empty, or no name makes no class")
