@@ -194,13 +194,13 @@ extension LineBreaker {
     /// Where the line that begins at a byte ends; nil when the block is too short to say.
     ///
     /// - Parameter avoidsOrphans: Whether the first of two lines gives a word to the second when that is one word, of a
-    ///   third of the width at most.
+    ///   quarter of the width at most.
     func end(of begin: Int, width: CGFloat, avoidsOrphans: Bool, hyphen: () -> CGFloat) -> End? {
       guard let end = end(of: begin, width: width, hyphen: hyphen) else { return nil }
       guard avoidsOrphans, begin == 0, !end.isHard, !end.hasHyphen else { return end }
       guard let next = self.end(of: end.next, width: width, hyphen: hyphen) else { return nil }
       guard next.isHard, !isBreakable(end.next..<next.end),
-        self.width(of: end.next..<next.end) <= width / 3,
+        self.width(of: end.next..<next.end) <= width / 4,
         let earlier = lastBreak(in: begin..<end.next),
         self.end(of: earlier, width: width, hyphen: hyphen)?.next == next.next
       else { return end }

@@ -153,12 +153,13 @@ struct PhoneTextTests {
       TextSample(text, .mono(10)).with { $0.content.avoidsOrphans = avoids }.wide(width * 6.03).layout.lines
         .map { $0.runs.reduce(0) { $0 + $1.glyphs.count } }
     }
-    #expect(lines("one two three four", 15, avoids: false) == [13, 4])
-    #expect(lines("one two three four", 15, avoids: true) == [7, 10])
+    #expect(lines("one two three for", 15, avoids: false) == [13, 3])
+    #expect(lines("one two three for", 15, avoids: true) == [7, 9])
     // A line of one word has none to give, and a last line of two words needs none.
     #expect(lines("extraordinary four", 15, avoids: true) == [13, 4])
     #expect(lines("one two three four five", 15, avoids: true) == [13, 9])
-    // Nor does a long word, or the last of three lines.
+    // Nor does a word of more than a quarter of the width, or the last of three lines.
+    #expect(lines("one two three four", 15, avoids: true) == [13, 4])
     #expect(lines("one two three extraordinary", 15, avoids: true) == [13, 13])
     #expect(lines("one two three four five six seven", 15, avoids: true) == [13, 13, 5])
   }
