@@ -21,7 +21,7 @@ enum SymbolSizes {
 
   /// The room beside symbols at the large scale that pictures show to be another, in ems.
   private static let largeRooms: [String: CGFloat] = [
-    "bell": 0.176, "line.3.horizontal": 0.176, "line.horizontal.3": 0.176,
+    "arrow.up.arrow.down": 0.307, "bell": 0.176, "line.3.horizontal": 0.176, "line.horizontal.3": 0.176,
   ]
 
   /// The size of what ends in the name of a frame: the frame's.
