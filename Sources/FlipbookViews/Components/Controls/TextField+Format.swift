@@ -56,7 +56,8 @@ extension TextField {
 extension Binding {
   @MainActor fileprivate func written<F: ParseableFormatStyle>(by format: F) -> Binding<String>
   where F.FormatInput == Value, F.FormatOutput == String {
-    Binding<String>(
+    let format = format.inSceneLocale
+    return Binding<String>(
       get: { format.format(wrappedValue) },
       set: { (new: String) in
         if let parsed = try? format.parseStrategy.parse(new) { wrappedValue = parsed }
@@ -65,7 +66,8 @@ extension Binding {
 
   @MainActor fileprivate func written<F: ParseableFormatStyle>(by format: F) -> Binding<String>
   where F.FormatInput? == Value, F.FormatOutput == String {
-    Binding<String>(
+    let format = format.inSceneLocale
+    return Binding<String>(
       get: { wrappedValue.map(format.format) ?? "" },
       set: { (new: String) in wrappedValue = try? format.parseStrategy.parse(new) })
   }
