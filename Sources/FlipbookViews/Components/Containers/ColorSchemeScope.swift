@@ -10,6 +10,7 @@ struct ColorSchemeScope: ViewModifier {
   func body(content: Content) -> some View {
     content
       .transformEnvironment(\.colorScheme) { [scheme] in $0 = scheme ?? $0 }
+      .environment(\.schemeIsPreferred, false)
       .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
       .transformPreference(PreferredColorSchemeKey.self) { $0 = nil }
   }

@@ -9,14 +9,27 @@ struct PreferredColorSchemeModifier: ViewModifier {
   static func _makeNode<C: View>(view: ModifiedContent<C, Self>, inputs: _ViewInputs)
     -> _TypedNode<ModifiedContent<C, Self>>
   {
-    if view.modifier.scheme == .dark, inputs.runtime.background == .white {
+    if view.modifier.scheme == .dark, !inputs.environment.schemeIsPreferred,
+      inputs.runtime.background == .white
+    {
       inputs.runtime.background = .black
     }
     return EnvironmentNode(view: view, inputs: inputs) { modifier, environment in
-      if let scheme = modifier.scheme { environment.colorScheme = scheme }
+      guard let scheme = modifier.scheme, !environment.schemeIsPreferred else { return }
+      (environment.colorScheme, environment.schemeIsPreferred) = (scheme, true)
     } isSame: {
       $0.scheme == $1.scheme
     }
+  }
+}
+
+private enum SchemeIsPreferredKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether a view around, in the same window or presentation, asks for a scheme.
+  var schemeIsPreferred: Bool {
+    get { self[SchemeIsPreferredKey.self] }
+    set { self[SchemeIsPreferredKey.self] = newValue }
   }
 }
 

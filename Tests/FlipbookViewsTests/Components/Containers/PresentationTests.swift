@@ -378,6 +378,7 @@ import Testing
     _ = ViewRuntime(100, 100) {
       SchemeReader { beside = $0 }.preferredColorScheme(.dark).preferredColorScheme(.light)
     }.displayList(at: 0)
+    #expect(beside == .light)
     _ = ViewRuntime(100, 100) {
       VStack {
         SchemeReader { beside = $0 }
