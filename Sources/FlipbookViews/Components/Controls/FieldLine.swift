@@ -9,6 +9,8 @@ struct FieldLine: ElementModifier {
   typealias AnimatableData = EmptyAnimatableData
   /// Whether there is one line only; fields of several lines are as high as their text.
   let isSingle: Bool
+  /// Whether the text stands at the top, not in the middle.
+  var isAtTop = false
   static var affectsLayout: Bool { true }
 
   private func height(of content: CGFloat) -> CGFloat { isSingle ? content.rounded(.up) + 1 : content }
@@ -20,7 +22,7 @@ struct FieldLine: ElementModifier {
 
   /// How far below the top the text stands.
   private func top(_ offered: ProposedViewSize, _ height: CGFloat, _ content: Element) -> CGFloat {
-    (height - content.sizeThatFits(offered).height) / 2
+    isAtTop ? 0 : (height - content.sizeThatFits(offered).height) / 2
   }
 
   func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
@@ -30,7 +32,9 @@ struct FieldLine: ElementModifier {
 
   func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat? {
     let above = top(ProposedViewSize(width: size.width, height: nil), size.height, content)
-    let inner = CGSize(width: size.width, height: size.height - 2 * above)
+    let room = ProposedViewSize(width: size.width, height: nil)
+    let height = isAtTop ? content.sizeThatFits(room).height : size.height - 2 * above
+    let inner = CGSize(width: size.width, height: height)
     return content.explicitAlignment(key, in: inner).map { $0 + (key.axis == .vertical ? above : 0) }
   }
 }

@@ -25,6 +25,8 @@ public struct TextEditor: View {
     link.changed = { isFocused = $0 }
     return
       (Text(verbatim: text.wrappedValue) + Text(verbatim: isFocused ? "|" : "").foregroundColor(.accentColor))
+      .alignmentGuide(.listRowSeparatorLeading) { _ in -5 }
+      .modifier(FieldLine(isSingle: true, isAtTop: true))
       .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .background { if !hidesBackground { Rectangle().fill(.background) } }

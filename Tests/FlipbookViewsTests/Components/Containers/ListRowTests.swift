@@ -265,6 +265,18 @@ import Testing
     #expect(height(field.textFieldStyle(.roundedBorder)) == max(22, line + 1) + 12)
   }
 
+  @Test("an editor in a row is 38 high at body, and the line below it begins where the row's content does")
+  func editor() {
+    let runtime = ViewRuntime(200, 300) {
+      List {
+        TextEditor(text: .constant(""))
+        Text("a")
+      }
+    }
+    let lines = runtime.fills(at: 0).filter { $0.height == 1 }
+    #expect(lines == [CGRect(x: 40, y: 35 + 59, width: 140, height: 1)])
+  }
+
   @Test("the rows of an inline picker are 44 high")
   func inlinePicker() {
     let runtime = ViewRuntime(200, 400) {
