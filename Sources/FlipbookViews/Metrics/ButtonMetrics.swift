@@ -10,7 +10,7 @@ package struct ButtonMetrics: Equatable, Sendable {
   /// Before the chosen view of a menu picker in a bar, whose label is hidden.
   package var afterHiddenLabel: CGFloat = 8
 
-  /// Over and under a label in a font: more in larger ones, 8 at 22 points and 9 at 28.
+  /// Over and under the label of a prominent button in a font: more in larger ones, 8 at 22 points and 9 at 28.
   package func vertical(fontSize: CGFloat) -> CGFloat {
     vertical + max(0, min(fontSize, 22) - 17) / 5 + max(0, fontSize - 22) / 6
   }

@@ -17,11 +17,6 @@ struct FirstColumn<Content: View>: View {
   }
 }
 
-/// Views side by side, as a builder makes them.
-private protocol SeveralViews {}
-
-extension TupleView: SeveralViews {}
-
 private struct FirstColumnLayout: Layout {
   typealias AnimatableData = EmptyAnimatableData
   typealias Cache = Void

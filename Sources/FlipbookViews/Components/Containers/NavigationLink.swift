@@ -68,15 +68,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       if let navigation { push(navigation) }
     } label: {
       if listStyle == nil {
-        label
+        LabelRow(label)
       } else {
         HStack(spacing: 0) {
-          label.controlForegroundStyle(isEnabled ? Color.primary : Color(uiColor: .tertiaryLabel))
+          label.controlForegroundStyle(Color.primary)
           Spacer(minLength: indicator == .hidden ? 0 : LinkChevron.gap)
           if indicator != .hidden {
             LinkChevron()
           }
         }
+        .opacity(isEnabled ? 1 : 0.5)
       }
     }
     .modifier(

@@ -34,7 +34,8 @@ private struct BorderedLabel: View {
     switch controlSize {
     case .mini, .small: return EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     case .regular:
-      let vertical = metrics.vertical(fontSize: font?.descriptor(typeSize: typeSize).size ?? 17)
+      let size = isProminent ? font?.descriptor(typeSize: typeSize).size : nil
+      let vertical = metrics.vertical(fontSize: size ?? 17)
       return EdgeInsets(
         top: vertical, leading: metrics.horizontal, bottom: vertical, trailing: metrics.horizontal)
     case .large, .extraLarge: return EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)

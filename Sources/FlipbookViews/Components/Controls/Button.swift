@@ -29,7 +29,7 @@ public struct Button<Label: View>: View {
   public var body: some View {
     style.view(
       PrimitiveButtonStyleConfiguration(
-        role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)), action: action))
+        role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(LabelRow(label))), action: action))
   }
 }
 

@@ -37,6 +37,23 @@ struct LinkChevronTests {
     #expect(abs((chevron.first ?? 0) - 354) <= 1 && abs((chevron.last ?? 0) - 361) <= 1, "\(chevron)")
   }
 
+  @Test("a link that is disabled is half as opaque, with its chevron")
+  func disabled() throws {
+    func darkest(_ isDisabled: Bool, _ columns: Range<Int>) throws -> UInt32 {
+      let bitmap = try picture {
+        NavigationLink {
+          EmptyView()
+        } label: {
+          Rectangle().frame(width: 60, height: 6)
+        }.disabled(isDisabled)
+      }
+      return columns.flatMap { x in (45..<70).map { bitmap[x, $0] >> 8 & 0xff } }.min() ?? 0
+    }
+    #expect(try darkest(false, 50..<90) == 0 && darkest(true, 50..<90) == 127)
+    let (plain, faint) = (try darkest(false, 346..<380), try darkest(true, 346..<380))
+    #expect(plain < 215 && abs(Int(faint) - (255 + Int(plain)) / 2) <= 1, "\(plain) \(faint)")
+  }
+
   @Test("a picker as a link has the chosen view in grey where a link's label ends, and the chevron")
   func picker() throws {
     let bitmap = try picture {

@@ -261,25 +261,38 @@ import Testing
     #expect(colors.contains("#000000FF") && !colors.contains("#34C759FF"), "\(colors)")
   }
 
-  @Test("bordered buttons have more over and under labels in larger fonts")
-  func borderedHeights() {
-    func height(_ font: Font) -> CGFloat {
-      var height: CGFloat = 0
-      let runtime = ViewRuntime(300, 200) {
-        Button {
-        } label: {
-          Color.red.frame(width: 9, height: 20)
-        }
-        .buttonStyle(.borderedProminent).font(font)
-        .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 }
-      }
-      _ = runtime.displayList(at: 0)
-      return height
+  private func size(_ view: some View) -> CGSize {
+    var size = CGSize.zero
+    let runtime = ViewRuntime(300, 200) {
+      view.onGeometryChange(for: CGSize.self, of: { $0.size }) { size = $0 }
     }
+    _ = runtime.displayList(at: 0)
+    return size
+  }
+
+  @Test("prominent buttons have more over and under labels in larger fonts, grey ones have not")
+  func borderedHeights() {
+    let button = Button {
+    } label: {
+      Color.red.frame(width: 9, height: 20)
+    }
+    func height(_ font: Font) -> CGFloat { size(button.buttonStyle(.borderedProminent).font(font)).height }
     #expect(height(.body) == 34)
     #expect(height(.title2) == 36)
     #expect(height(.title) == 38)
     #expect(height(.caption) == 34)
+    #expect(size(button.buttonStyle(.bordered).font(.title)).height == 34)
+  }
+
+  @Test("several views of a button's label stand side by side, on one ground")
+  func labelOfSeveral() {
+    let button = Button {
+    } label: {
+      Color.red.frame(width: 9, height: 20)
+      Color.red.frame(width: 11, height: 10)
+    }
+    #expect(size(button.buttonStyle(.borderedProminent)) == CGSize(width: 12 + 9 + 8 + 11 + 12, height: 34))
+    #expect(size(button.buttonStyle(.plain)) == CGSize(width: 28, height: 20))
   }
 
   @Test("segments keep the control's own font and colour, whatever look their texts have")
