@@ -191,7 +191,6 @@ final class TransitionContext: UIViewControllerContextTransitioning, UIViewContr
   private func goBack(
     from shown: TimeInterval, to start: TimeInterval, speed: Double, since begin: TimeInterval
   ) {
-    let layer = containerView.layer
     let time = shown - (FilmClock.now - begin) * speed
     guard time > start + 1e-9 else {
       // Back at the start, views get their former values. Their animations are removed, which calls the
