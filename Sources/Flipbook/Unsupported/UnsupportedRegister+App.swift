@@ -95,6 +95,7 @@ extension UnsupportedRegister {
       "NSFetchRequest.includesPendingChanges", "NSFetchRequest.relationshipKeyPathsForPrefetching",
       "NSFetchRequest.propertiesToFetch", "NSManagedObjectContext.automaticallyMergesChangesFromParent",
       "NSManagedObjectContext.mergePolicy", "NSManagedObjectContext.init",
+      "NSManagedObjectContext.mergeChanges",
       "NSPersistentStoreDescription.shouldMigrateStoreAutomatically",
       "NSPersistentStoreDescription.shouldInferMappingModelAutomatically",
       "NSPersistentStoreDescription.shouldAddStoreAsynchronously"),

@@ -29,7 +29,8 @@ struct SceneModelsTests {
   func entities() throws {
     let files = ["sub/M.xcdatamodeld/M.xcdatamodel/contents": entity]
     let named = try #require(try text("import SwiftUI\nlet books: [Book] = []", files))
-    #expect(named.contains("public class Book: Flipbook.NSManagedObject {}"))
+    #expect(named.contains("public class Book: Flipbook.NSManagedObject {\n"))
+    #expect(named.contains("public required convenience init(context:"))
     #expect(named.contains("func \(ModelRegistration.function)()"))
     #expect(try text("let a = 1", files) == nil)
     #expect(try text("struct Book {}\nlet books: [Book] = []", files) == nil)

@@ -33,7 +33,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = UITextContentType(rawValue: "url")
   /// A title before a name. Has no effect.
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
-  /// What follows a name. Has no effect.
+  /// A title after a name. Has no effect.
   public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
   /// A middle name. Has no effect.
   public static let middleName = UITextContentType(rawValue: "additional-name")

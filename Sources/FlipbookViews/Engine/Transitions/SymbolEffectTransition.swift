@@ -4,12 +4,18 @@ import Foundation
 
 /// A symbol that comes and goes as by the effects that make it appear and disappear.
 public struct SymbolEffectTransition: Transition {
-  /// Makes a transition. Effects up, down and by layer are shown as the whole symbol's.
-  public init(effect: SymbolEffectKind, options: SymbolEffectOptions = .default) {}
+  /// The symbol's appearance while it is away.
+  private let away: SymbolAppearance
+
+  /// Makes a transition by an effect that makes symbols appear; by that which makes them disappear for all others.
+  public init(effect: SymbolEffectKind, options: SymbolEffectOptions = .default) {
+    let first = effect.appearance(at: 0)
+    away = first.opacity == 0 ? first : SymbolEffectKind.disappear.appearance(at: 1)
+  }
 
   /// The content, half as large and clear while it is away.
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.scaleEffect(phase.isIdentity ? 1 : 0.5).opacity(phase.isIdentity ? 1 : 0)
+    content.scaleEffect(phase.isIdentity ? 1 : away.scale).opacity(phase.isIdentity ? 1 : away.opacity)
   }
 }
 

@@ -265,8 +265,14 @@ import Testing
     #expect(height(field.textFieldStyle(.roundedBorder)) == max(22, line + 1) + 12)
   }
 
-  @Test("an editor in a row is 38 high at body, and the line below it begins where the row's content does")
+  @Test("an editor in a row is 17 higher than a line; the line below begins where the content does")
   func editor() {
+    var line: CGFloat = 0
+    let text = ViewRuntime(200, 300) {
+      Text("b").onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { line = $0.rounded(.up) }
+    }
+    _ = text.displayList(at: 0)
+    #expect(line > 0)
     let runtime = ViewRuntime(200, 300) {
       List {
         TextEditor(text: .constant(""))
@@ -274,7 +280,8 @@ import Testing
       }
     }
     let lines = runtime.fills(at: 0).filter { $0.height == 1 }
-    #expect(lines == [CGRect(x: 40, y: 35 + 59, width: 140, height: 1)])
+    // 11 above and below, and the line lies within the row.
+    #expect(lines == [CGRect(x: 40, y: 35 + line + 17 + 2 * 11 - 1, width: 140, height: 1)])
   }
 
   @Test("the rows of an inline picker are 44 high")

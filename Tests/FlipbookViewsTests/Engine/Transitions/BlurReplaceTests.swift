@@ -28,7 +28,6 @@ import Testing
 
     var body: some View {
       ZStack {
-        Color.clear
         if isShown { Color.red.frame(width: 20, height: 20).transition(.symbolEffect(.disappear)) }
       }
       .onAppear { withAnimation(.linear(duration: 1)) { isShown = false } }
