@@ -125,6 +125,23 @@ import Testing
       } > 1)
   }
 
+  @Test("a share has a title of any kind, one item or several, and previews")
+  func shares() {
+    let title = "c"
+    let star = Image(systemName: "star")
+    let preview = SharePreview(Text("p"), image: star, icon: star)
+    let texts = ViewRuntime(200, 300) {
+      VStack {
+        ShareLink("a", item: 1, subject: Text("s"), message: Text("m"), preview: preview)
+        ShareLink(Text("b"), item: 1)
+        ShareLink(title, item: 1)
+        ShareLink("d", items: ["x", "y"])
+        ShareLink(Text("e"), items: [1], preview: { _ in SharePreview("q") })
+      }
+    }.texts(at: 0)
+    #expect(["a", "b", "c", "d", "e"].allSatisfy(texts.contains), "\(texts)")
+  }
+
   struct Everything: View {
     @Namespace private var space
     @GestureState private var isDown = false

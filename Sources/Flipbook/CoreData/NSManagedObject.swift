@@ -31,7 +31,8 @@ open class NSManagedObject: NSObject, ObservableObject, Observable, NSFetchReque
   /// The entity of the class.
   open class func entity() -> NSEntityDescription { ManagedModel.entity(of: self) }
 
-  /// A request for all objects of the class.
+  /// A request for all objects of the class. Classes that Xcode writes have one with their own type, which comes first.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "")
   }

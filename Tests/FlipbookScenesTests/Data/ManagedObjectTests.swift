@@ -28,6 +28,11 @@ private final class ManagedStop: NSManagedObject {
 
 private final class ManagedThread: NSManagedObject {}
 
+extension ManagedTrip {
+  /// As Xcode writes it.
+  class func fetchRequest() -> NSFetchRequest<ManagedTrip> { NSFetchRequest(entityName: "ManagedTrip") }
+}
+
 @Suite("Core Data's objects in memory")
 struct ManagedObjectTests {
   init() {
@@ -43,6 +48,14 @@ struct ManagedObjectTests {
     let container = NSPersistentContainer(name: "Trips")
     container.loadPersistentStores { _, error in #expect(error == nil) }
     return container
+  }
+
+  @Test("a request without a type is that of the class itself, not the one of all objects")
+  func ownRequest() throws {
+    let context = container().viewContext
+    _ = ManagedTrip(context: context)
+    let request = ManagedTrip.fetchRequest()
+    #expect(try context.fetch(request).map(\.days) == [3])
   }
 
   @Test("a save of changes is announced before and after, with what changed; a save of none isn't")
