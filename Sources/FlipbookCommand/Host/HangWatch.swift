@@ -20,7 +20,7 @@ final class HangWatch: @unchecked Sendable {
   /// Seconds from the first request to end until the run is ended.
   private static let grace = 2.0
   /// Seconds beyond its limit that a run has to write down where it crashed.
-  static let crashGrace = 60.0
+  private static let crashGrace = 60.0
   /// Seconds between reads of the journal.
   private static let interval = 0.1
 
@@ -64,6 +64,11 @@ final class HangWatch: @unchecked Sendable {
     thread.start()
   }
 
+  /// Whether the time of a run is over after so many seconds. One that has crashed may take longer, to write down where.
+  static func isOver(after seconds: Double, limit: Double, isCrashing: () -> Bool) -> Bool {
+    seconds >= limit && (seconds >= limit + crashGrace || !isCrashing())
+  }
+
   /// Ends the watch. The report of the time limit, when it was over.
   func stop() -> HangReport? {
     condition.withLock {
@@ -83,11 +88,8 @@ final class HangWatch: @unchecked Sendable {
       let next = Progress(journal)
       if next != progress { (progress, changed, wasReported) = (next, now, false) }
       let report = HangReport(path: path, state: progress.state, seconds: (now - changed) / .seconds(1))
-      if let limit, now - start >= .seconds(limit),
-        now - start >= .seconds(limit + Self.crashGrace) || !isCrashing()
-      {
-        return end(report)
-      }
+      let elapsed = (now - start) / .seconds(1)
+      if let limit, Self.isOver(after: elapsed, limit: limit, isCrashing: isCrashing) { return end(report) }
       if !wasReported, report.seconds >= patience, progress.state != .finished, !isCrashing() {
         wasReported = true
         let report = located(report)

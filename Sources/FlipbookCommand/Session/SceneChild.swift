@@ -83,11 +83,8 @@ final class SceneChild {
   @discardableResult
   func send(_ request: some Encodable) -> Bool { !hasEnded && LineBuffer.write(request, to: requests) }
 
-  /// Whether its end is only waited for: its crash is being written down.
-  var isCrashing: Bool { child.isCrashing }
-
-  /// Answers whether it crashes, from any thread.
-  var crashes: @Sendable () -> Bool { { [child] in child.isCrashing } }
+  /// Answers, from any thread, whether its end is only waited for: its crash is being written down.
+  var isCrashing: @Sendable () -> Bool { { [child] in child.isCrashing } }
 
   /// Ends the process at once.
   func kill() { child.kill() }

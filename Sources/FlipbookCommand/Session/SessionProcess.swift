@@ -94,7 +94,7 @@ final class SessionProcess {
         if !isOpen, status == nil { status = leave() }
         let elapsed = (ContinuousClock.now - start) / .seconds(1)
         if isStopped(), ending == nil { ending = Ending(reason: .stopped, at: elapsed) }
-        if elapsed > limit, ending == nil, elapsed > limit + HangWatch.crashGrace || !child.isCrashing {
+        if ending == nil, HangWatch.isOver(after: elapsed, limit: limit, isCrashing: child.isCrashing) {
           ending = Ending(reason: .late, at: elapsed)
         }
         ask(&ending, elapsed)
@@ -116,7 +116,7 @@ final class SessionProcess {
   private func watch(_ journal: RunJournal, path: String, limit: Double) -> HangWatch {
     let files = program.files.map { SceneFile.Part(path: $0.path, absolutePath: $0.absolutePath, source: "") }
     let stack = SceneStack(program: program.executable, files: files.map(\.absolutePath))
-    return HangWatch(journal, path: path, limit: limit, isCrashing: child.crashes) { report in
+    return HangWatch(journal, path: path, limit: limit, isCrashing: child.isCrashing) { report in
       if !files.isEmpty { SceneProcess.locate(&report, journal, stack, files) }
     } handler: { event in
       if case .hang(let report) = event {

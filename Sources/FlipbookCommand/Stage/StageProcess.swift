@@ -60,7 +60,7 @@ package final class StageProcess {
   package func send(_ request: StageRequest) -> Bool { child.send(request) }
 
   /// Whether its end is only waited for: its crash is being written down.
-  package var isCrashing: Bool { child.isCrashing }
+  package var isCrashing: Bool { child.isCrashing() }
 
   /// Ends the process.
   package func end() { child.end() }

@@ -209,26 +209,23 @@ extension View {
 
   /// Shows buttons from the bottom edge while a binding is true.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
-    let sheet = content()
-    return presenting(
-      .actions, isPresented, nil,
-      ActionSheetChrome(
-        title: sheet.title, message: sheet.message,
-        actions: LegacyButtons(buttons: sheet.buttons.filter { $0.role != .cancel })))
+    presenting(.actions, isPresented, nil, content().chrome)
   }
-}
 
-extension View {
   /// Shows buttons from the bottom edge while there is something to show.
   public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: @escaping (T) -> ActionSheet
   ) -> some View {
-    presenting(.actions, item, nil) { item in
-      let sheet = content(item)
-      return ActionSheetChrome(
-        title: sheet.title, message: sheet.message,
-        actions: LegacyButtons(buttons: sheet.buttons.filter { $0.role != .cancel }))
-    }
+    presenting(.actions, item, nil) { content($0).chrome }
+  }
+}
+
+extension ActionSheet {
+  /// The sheet as it is shown.
+  fileprivate var chrome: some View {
+    ActionSheetChrome(
+      title: title, message: message,
+      actions: LegacyButtons(buttons: buttons.filter { $0.role != .cancel }))
   }
 }
 

@@ -3,15 +3,6 @@ import FlipbookMotion
 import Foundation
 
 extension ShareLink where Label == FlipbookViews.Label<Text, Image> {
-  private init(titled title: Text) {
-    self.init(
-      made: FlipbookViews.Label {
-        title
-      } icon: {
-        Image(systemName: "square.and.arrow.up")
-      })
-  }
-
   /// Makes a link with a title and the usual symbol.
   public init<Item>(_ title: Text, item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(titled: title)

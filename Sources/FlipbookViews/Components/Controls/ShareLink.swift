@@ -29,21 +29,30 @@ public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink where Label == FlipbookViews.Label<Text, Image> {
+  init(titled title: Text) {
+    self.init(
+      made: FlipbookViews.Label {
+        title
+      } icon: {
+        Image(systemName: "square.and.arrow.up")
+      })
+  }
+
   /// Makes a link with the usual label.
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
-    self.init(made: FlipbookViews.Label("Share…", systemImage: "square.and.arrow.up"))
+    self.init(titled: Text("Share…"))
   }
 
   /// Makes a link with a localized title and the usual symbol.
   public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
-    self.init(made: FlipbookViews.Label(titleKey, systemImage: "square.and.arrow.up"))
+    self.init(titled: Text(titleKey))
   }
 
   /// Makes a link with the usual label; nothing is kept of the preview.
   public init<Item, I, J>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>
   ) {
-    self.init(made: FlipbookViews.Label("Share…", systemImage: "square.and.arrow.up"))
+    self.init(titled: Text("Share…"))
   }
 
   /// Makes a link with a localized title and the usual symbol; nothing is kept of the preview.
@@ -51,11 +60,11 @@ extension ShareLink where Label == FlipbookViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<I, J>
   ) {
-    self.init(made: FlipbookViews.Label(titleKey, systemImage: "square.and.arrow.up"))
+    self.init(titled: Text(titleKey))
   }
 
   /// Makes a link with the usual label; nothing is kept of the items.
   public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil) {
-    self.init(made: FlipbookViews.Label("Share…", systemImage: "square.and.arrow.up"))
+    self.init(titled: Text("Share…"))
   }
 }
