@@ -82,6 +82,8 @@ let package = Package(
     .target(name: "CPNGShim", dependencies: ["CPNG"], path: "Sources/C/CPNGShim"),
     // libdispatch's main queue, drained between the events of a film.
     .target(name: "CMainQueue", path: "Sources/C/CMainQueue", linkerSettings: [.linkedLibrary("dispatch")]),
+    // Addresses of a scene's objects, which sets order them by.
+    .target(name: "CObjectHeap", path: "Sources/C/CObjectHeap"),
     // Starts a test program again with the seeds of hashes pinned.
     .target(name: "CHashSeeds", path: "Sources/C/CHashSeeds"),
     // Initializers of classes that are only known as the program runs.
@@ -224,7 +226,7 @@ let package = Package(
         "Flipbook", "FlipbookCairo", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
         "FlipbookLayers", "FlipbookLayerScenes", "FlipbookLottie", "FlipbookMedia", "FlipbookMotion",
         "FlipbookRaster", "FlipbookTime", "FlipbookUIKit", "FlipbookVideo", "FlipbookViews", "CMainQueue",
-        "CProcess",
+        "CObjectHeap", "CProcess",
       ]),
     // Projects as they lie on the disk: packages, Xcode's projects and workspaces, folders.
     .target(

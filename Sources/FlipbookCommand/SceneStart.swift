@@ -11,6 +11,7 @@ public func flipbookSceneStart() {
   // The scene's output goes through a pipe; a crash must not lose it.
   process_print_by_lines()
   SceneEntry.journal?.answerQuestions()
+  ObjectHeap.install()
   FilmExecutor.shared.install()
 }
 

@@ -39,7 +39,9 @@ struct SceneBuild {
     let program = staging + "/scene"
     // The module is not wanted; without a place for it the driver leaves it in the working directory.
     let module = ["-emit-executable", "-emit-module-path", staging + "/FlipbookScene.swiftmodule"]
-    let files = module + [main, "-o", program] + group.members.map(\.visiblePath) + (try generated())
+    let library = try LibraryOrder.write(to: staging)
+    let files =
+      module + [main, "-o", program] + group.members.map(\.visiblePath) + (try generated()) + [library]
     if let (isDone, text) = try compile(arguments + files, limit: Self.optimiserLimit) {
       return isDone ? .built(program: program, warnings: text) : .failed(text)
     }

@@ -150,11 +150,12 @@ struct ProjectBuild {
     let list = folder + "/objects.list"
     try Data(objects.map { "\"\($0)\"" }.joined(separator: "\n").utf8).write(
       to: URL(fileURLWithPath: list), options: .atomic)
+    let library = try LibraryOrder.write(to: folder)
     let log = folder + "/link.log"
     let request = ChildRequest(
       compiler,
       arguments + [
-        "-module-name", "FlipbookProject", "-emit-executable", main, "@" + list, "-o", program, "-L",
+        "-module-name", "FlipbookProject", "-emit-executable", main, "@" + list, library, "-o", program, "-L",
         layout.libraryFolder, "-lFlipbook", "-Xlinker", "-rpath", "-Xlinker", layout.libraryFolder,
         "-working-directory", folder,
       ])
