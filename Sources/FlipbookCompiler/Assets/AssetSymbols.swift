@@ -41,22 +41,13 @@ struct AssetSymbols {
         known.0.members[$0] != nil && !taken.contains($0) && !declared.contains($0)
       }
     }
-    let plain = members(of: known.0, without: Self.colorNames)
-    if !plain.isEmpty {
-      func extended(_ type: String, _ result: String, _ value: (String) -> String) -> [String] {
-        ["extension \(type) {"]
-          + plain.map {
-            "  static var \(AssetName.escaped($0)): \(result) { \(value(AssetName.escaped($0))) }"
-          } + ["}"]
-      }
-      let resource = "Flipbook.ColorResource"
-      lines += extended("Flipbook.Color", "Flipbook.Color") { "Flipbook.Color(\(resource).\($0))" }
-      lines += extended("Flipbook.ShapeStyle where Self == Flipbook.Color", "Flipbook.Color") {
-        "Flipbook.Color(\(resource).\($0))"
-      }
-      lines += extended("Flipbook.UIColor", "Flipbook.UIColor") {
-        "Flipbook.UIColor(resource: \(resource).\($0))"
-      }
+    lines += Self.colorMembers(members(of: known.0, without: Self.colorNames))
+    lines += known.0.nested("Flipbook.Color", "Flipbook.ColorResource") { "Flipbook.Color(\($0))" }
+    lines += known.0.nested("Flipbook.UIColor", "Flipbook.ColorResource") {
+      "Flipbook.UIColor(resource: \($0))"
+    }
+    lines += known.1.nested("Flipbook.UIImage", "Flipbook.ImageResource") {
+      "Flipbook.UIImage(resource: \($0))"
     }
     let pictures = known.1.members.keys.sorted().filter { !declared.contains($0) }
     if !pictures.isEmpty {
@@ -73,6 +64,25 @@ struct AssetSymbols {
   }
 
   static let fileName = "GeneratedAssetSymbols.swift"
+
+  /// The statics of colours and styles that stand for colours of catalogues; none where there are none.
+  private static func colorMembers(_ names: [String]) -> [String] {
+    guard !names.isEmpty else { return [] }
+    let resource = "Flipbook.ColorResource"
+    func extended(_ type: String, _ result: String, _ value: (String) -> String) -> [String] {
+      ["extension \(type) {"]
+        + names.map {
+          "  static var \(AssetName.escaped($0)): \(result) { \(value(AssetName.escaped($0))) }"
+        } + ["}"]
+    }
+    return extended("Flipbook.Color", "Flipbook.Color") { "Flipbook.Color(\(resource).\($0))" }
+      + extended("Flipbook.ShapeStyle where Self == Flipbook.Color", "Flipbook.Color") {
+        "Flipbook.Color(\(resource).\($0))"
+      }
+      + extended("Flipbook.UIColor", "Flipbook.UIColor") {
+        "Flipbook.UIColor(resource: \(resource).\($0))"
+      }
+  }
 
   /// The names of static members that a text declares, wherever they are.
   private static func statics(in source: String) -> Set<String> {
@@ -145,5 +155,29 @@ private struct Namespace {
       lines.append("\(indent)}")
     }
     return lines
+  }
+
+  /// An extension of a type with the folders that are namespaces; none where there are none.
+  ///
+  /// - Parameters:
+  ///   - resource: The type that has the same folders.
+  ///   - value: A value of the type from a resource's name.
+  func nested(_ type: String, _ resource: String, _ value: (String) -> String) -> [String] {
+    guard !types.isEmpty else { return [] }
+    return ["extension \(type) {"] + folders(type, resource, "  ", value) + ["}"]
+  }
+
+  private func folders(_ type: String, _ path: String, _ indent: String, _ value: (String) -> String)
+    -> [String]
+  {
+    types.sorted { $0.key < $1.key }.flatMap { name, space in
+      let folder = "\(path).\(AssetName.escaped(name))"
+      let members = space.members.keys.sorted().map {
+        let member = AssetName.escaped($0)
+        return "\(indent)  static var \(member): \(type) { \(value("\(folder).\(member)")) }"
+      }
+      return ["\(indent)enum \(AssetName.escaped(name)) {"] + members
+        + space.folders(type, folder, indent + "  ", value) + ["\(indent)}"]
+    }
   }
 }

@@ -13,7 +13,7 @@ extension UnsupportedRegister {
       "View.materialActiveAppearance"),
     .none(
       "No other app and no system is there to ask.", "View.onOpenURL", "View.onContinueUserActivity",
-      "View.userActivity", "View.fileImporter", "View.fileMover",
+      "View.userActivity", "View.fileImporter", "View.fileMover", "View.fileExporter",
       "OpenSettingsAction.callAsFunction", "RequestReviewAction.callAsFunction",
       "View.interactionActivityTrackingTag", "View.invalidatableContent", "View.privacySensitive"),
     .none(

@@ -52,6 +52,17 @@ struct AssetSymbolsTests {
     #expect(text.contains("static var logo: Flipbook.UIImage"))
   }
 
+  @Test("folders that are namespaces are types of colours and pictures too")
+  func namespaces() throws {
+    let text = try #require(
+      symbols("struct A {}", catalog(colors: ["Shop/Sale/red"], images: ["Shop/cart"])).part?.source)
+    let shade = "Flipbook.ColorResource.Shop.Sale.red"
+    #expect(text.contains("static var red: Flipbook.Color { Flipbook.Color(\(shade)) }"))
+    #expect(text.contains("static var red: Flipbook.UIColor { Flipbook.UIColor(resource: \(shade)) }"))
+    let cart = "Flipbook.UIImage(resource: Flipbook.ImageResource.Shop.cart)"
+    #expect(text.contains("static var cart: Flipbook.UIImage { \(cart) }"))
+  }
+
   @Test("a name of capitals alone can also be written as it is")
   func capitals() throws {
     let text = try #require(symbols("struct A {}", catalog(colors: ["BG"])).part?.source)

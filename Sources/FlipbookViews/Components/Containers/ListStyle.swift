@@ -75,6 +75,7 @@ extension View {
       case .insetGrouped: .insetGrouped
       }
     return environment(\.chosenListStyle, appearance)
+      .environment(\.isSidebar, S.self == SidebarListStyle.self)
   }
 
   /// Sets whether lists have a ground.

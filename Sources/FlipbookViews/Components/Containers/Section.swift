@@ -7,6 +7,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the content is shown; nil for a section that doesn't fold.
+  var isExpanded: Binding<Bool>?
   @Environment(\.pinnedSections) private var pinned
   @State private var mark = SectionMark()
 
@@ -25,7 +27,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 
   /// The header, the content and the footer.
   public var body: some View {
-    if let pinned {
+    if let isExpanded {
+      FoldingSection(isExpanded: isExpanded, header: header, content: content)
+        .layoutValue(key: ListSectionKey.self, value: mark)
+    } else if let pinned {
       PinnedSection(
         pinned: pinned, header: header.modifier(SectionLabelModifier(isHeader: true)), content: content,
         footer: footer.modifier(SectionLabelModifier(isHeader: false)))
@@ -84,23 +89,25 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-/// Sets the header or footer of a section in a list apart from its rows: small, grey, headers in capitals.
-private struct SectionLabelModifier: ViewModifier {
-  let isHeader: Bool
-  @Environment(\.listStyle) private var style
-  @Environment(\.headerProminence) private var prominence
-  /// The font set around the list, which wins over the usual one.
-  @Environment(\.font) private var font
-
-  init(isHeader: Bool) { self.isHeader = isHeader }
-
-  func body(content: Content) -> some View {
-    let stands = style == nil || isHeader && prominence == .increased
-    let isCapital = isHeader && !stands && style?.hasPlates == true
-    content
-      .font(style == nil ? nil : stands ? .title3.bold() : font ?? .footnote)
-      .containerForegroundStyle(stands ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
-      .transformEnvironment(\.textCase) { if isCapital { $0 = .uppercase } }
-      .layoutValue(key: ListRowKindKey.self, value: isHeader ? .header : .footer)
+extension Section where Footer == EmptyView {
+  /// Makes a section with a header whose content is shown while it is expanded. In a sidebar a touch of the header folds it.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header)
+    self.isExpanded = isExpanded
   }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Makes a section with a localized title whose content is shown while it is expanded.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
+
+  /// Makes a section with a title from a string whose content is shown while it is expanded.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 }

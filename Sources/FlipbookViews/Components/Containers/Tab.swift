@@ -76,6 +76,22 @@ extension Tab {
   ) { self.init(value: value, content: content(), label: label()) }
 }
 
+extension Tab {
+  /// Leaves the page out of the bar while a condition holds.
+  @ViewBuilder
+  public func hidden(_ isHidden: Bool = true) -> some View {
+    if !isHidden { self }
+  }
+}
+
+extension TabSection {
+  /// Leaves the pages out of the bar while a condition holds.
+  @ViewBuilder
+  public func hidden(_ isHidden: Bool = true) -> some View {
+    if !isHidden { self }
+  }
+}
+
 extension Tab where Label == EmptyView {
   /// Makes a page without a label.
   public init(value: Value, @ViewBuilder content: () -> Content) {

@@ -168,7 +168,9 @@ extension Section: SubviewList {
       .section(
         SectionConfiguration(
           id: SectionConfiguration.ID(path: path), containerValues: values,
-          header: views(header, "header"), content: views(content, "content"), footer: views(footer, "footer")
+          header: views(header, "header"),
+          content: isExpanded?.wrappedValue == false ? SubviewsCollection([]) : views(content, "content"),
+          footer: views(footer, "footer")
         ))
     ]
   }

@@ -1,0 +1,4 @@
+import Foundation
+
+/// A source of a session's pictures or sound.
+open class AVCaptureInput: NSObject {}

@@ -1,0 +1,13 @@
+import FlipbookViews
+import Foundation
+
+/// A document that is open.
+@MainActor @preconcurrency
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  /// The document.
+  @ObservedObject public var document: Document
+  /// Where it is kept: nowhere.
+  public var fileURL: URL? { nil }
+  /// Whether it may be changed.
+  public let isEditable: Bool
+}

@@ -1,0 +1,45 @@
+import FlipbookDrawing
+import FlipbookMotion
+
+/// A section that shows its content while it is expanded. In a sidebar its header has an arrow, and folds it at a touch.
+struct FoldingSection<Header: View, Content: View>: View {
+  @Binding var isExpanded: Bool
+  let header: Header
+  let content: Content
+  @Environment(\.isSidebar) private var isSidebar
+
+  init(isExpanded: Binding<Bool>, header: Header, content: Content) {
+    _isExpanded = isExpanded
+    (self.header, self.content) = (header, content)
+  }
+
+  var body: some View {
+    Group {
+      if isSidebar {
+        HStack(spacing: 8) {
+          header
+          Spacer(minLength: 0)
+          Image(systemName: "chevron.forward").font(.system(size: 14, weight: .semibold))
+            .foregroundStyle(.tint)
+            .rotationEffect(.degrees(isExpanded ? 90 : 0))
+        }
+        .contentShape(Rectangle())
+        .onTapGesture { withAnimation { isExpanded.toggle() } }
+        .modifier(SectionLabelModifier(isHeader: true))
+      } else {
+        header.modifier(SectionLabelModifier(isHeader: true))
+      }
+      if isExpanded { content }
+    }
+  }
+}
+
+private enum SidebarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether lists to come are sidebars.
+  var isSidebar: Bool {
+    get { self[SidebarKey.self] }
+    set { self[SidebarKey.self] = newValue }
+  }
+}
