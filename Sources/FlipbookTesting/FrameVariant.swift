@@ -16,16 +16,19 @@ public struct FrameVariant: Hashable, Sendable {
   public var isContrastIncreased: Bool
   /// Whether heavier text is asked for.
   public var isTextBold: Bool
+  /// The date at the film's beginning: 1 January 2001, 00:00:00 GMT, unless set.
+  public var date: Date
 
   /// Makes a variant; the usual one unless something is given.
   public init(
     _ colorScheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large,
     locale: Locale = Locale(identifier: "en_US"), layoutDirection: LayoutDirection? = nil,
-    isContrastIncreased: Bool = false, isTextBold: Bool = false
+    isContrastIncreased: Bool = false, isTextBold: Bool = false,
+    date: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) {
     (self.colorScheme, self.typeSize, self.locale) = (colorScheme, typeSize, locale)
     (self.layoutDirection, self.isContrastIncreased) = (layoutDirection, isContrastIncreased)
-    self.isTextBold = isTextBold
+    (self.isTextBold, self.date) = (isTextBold, date)
   }
 
   /// Light and dark.
@@ -40,13 +43,17 @@ public struct FrameVariant: Hashable, Sendable {
     if isTextBold { parts.append("bold") }
     if locale.identifier != "en_US" { parts.append(locale.identifier.replacing("_", with: "-")) }
     if let layoutDirection { parts.append(layoutDirection == .rightToLeft ? "rtl" : "ltr") }
+    if date != Date(timeIntervalSinceReferenceDate: 0) {
+      // Without the time's colons, which not all file systems take.
+      parts.append(date.ISO8601Format().filter { $0.isLetter || $0.isNumber || $0 == "-" })
+    }
     return parts.joined(separator: ".")
   }
 
   func apply(to settings: inout SceneSettings) {
     (settings.colorScheme, settings.dynamicTypeSize) = (colorScheme, typeSize)
     (settings.locale, settings.isContrastIncreased) = (locale, isContrastIncreased)
-    settings.prefersBoldText = isTextBold
+    (settings.prefersBoldText, settings.date) = (isTextBold, date)
     let isRightToLeft = locale.language.characterDirection == .rightToLeft
     settings.layoutDirection = layoutDirection ?? (isRightToLeft ? .rightToLeft : .leftToRight)
   }

@@ -29,5 +29,5 @@ extension ProcessInfo {
   public var systemUptime: TimeInterval { FilmClock.now }
 }
 
-/// The film time now, in seconds from the reference date.
-public func CFAbsoluteTimeGetCurrent() -> TimeInterval { FilmClock.now }
+/// The date of the film time now, in seconds from the reference date.
+public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date.timeIntervalSinceReferenceDate }

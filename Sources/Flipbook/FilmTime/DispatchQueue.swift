@@ -36,6 +36,9 @@ public final class DispatchQueue: @unchecked Sendable {
   /// belongs to the main queue.
   @TaskLocal private static var held = [main]
 
+  /// Whether the work under way is the main queue's.
+  static var isMainAtWork: Bool { held.last === main }
+
   /// Makes a queue. The quality of service and the target have no effect.
   public init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [], target: DispatchQueue? = nil

@@ -30,9 +30,7 @@ extension FilmScheduler {
     after date: FilmSchedulerTime, interval: FilmSchedulerTime.Stride, tolerance: FilmSchedulerTime.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let timer = Timer(
-      fire: FilmClock.date(at: date.seconds), interval: interval.magnitude, repeats: true
-    ) { _ in action() }
+    let timer = Timer(firstFire: date.seconds, interval: interval.magnitude, repeats: true) { _ in action() }
     timer.schedule()
     return AnyCancellable { timer.invalidate() }
   }

@@ -15,7 +15,7 @@ open class Timer: @unchecked Sendable {
   public var fireDate: Date {
     didSet {
       guard !isCounting else { return }
-      firstFire = fireDate.timeIntervalSinceReferenceDate
+      firstFire = FilmClock.dueTime(of: fireDate)
       firings = 0
       guard let token else { return }
       MainActor.assumeIsolated { token.cancel() }
@@ -30,29 +30,35 @@ open class Timer: @unchecked Sendable {
   private let repeats: Bool
   private var token: VirtualRunLoop.Token?
   private var isScheduled = false
-  /// When the first firing is due, and how many have been; so nothing adds up.
+  /// The film time at which the first firing is due, and how many have been; so nothing adds up.
   private var firstFire: TimeInterval
   private var firings = 0
+  /// The film time at which the next firing is due, which may be finer than a date.
+  private var nextFire: TimeInterval { firstFire + Double(firings) * timeInterval }
 
   /// The shortest time between two firings of a timer that repeats, in seconds.
   static let shortestInterval = 0.0001
 
-  /// Makes a timer that first fires at a date. It starts when a run loop is given it.
-  public init(
-    fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
-  ) {
-    fireDate = date
-    firstFire = date.timeIntervalSinceReferenceDate
+  /// Makes a timer that first fires at a film time in seconds.
+  init(firstFire: TimeInterval, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+    fireDate = FilmClock.date(at: firstFire)
+    self.firstFire = firstFire
     timeInterval = repeats ? max(interval, Self.shortestInterval) : 0
     self.repeats = repeats
     self.block = block
   }
 
+  /// Makes a timer that first fires at a date. It starts when a run loop is given it.
+  public convenience init(
+    fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) {
+    self.init(firstFire: FilmClock.dueTime(of: date), interval: interval, repeats: repeats, block: block)
+  }
+
   /// Makes a timer that first fires after an interval in seconds. It starts when a run loop is given it.
   public convenience init(timeInterval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
     self.init(
-      fire: Date().addingTimeInterval(max(timeInterval, 0)), interval: timeInterval, repeats: repeats,
-      block: block)
+      firstFire: FilmClock.now + max(timeInterval, 0), interval: timeInterval, repeats: repeats, block: block)
   }
 
   /// Makes a timer and starts it.
@@ -88,12 +94,12 @@ open class Timer: @unchecked Sendable {
 
   private func count() {
     isCounting = true
-    fireDate = FilmClock.date(at: firstFire + Double(firings) * timeInterval)
+    fireDate = FilmClock.date(at: nextFire)
     isCounting = false
   }
 
   private func wait() {
-    token = FilmClock.post(after: fireDate.timeIntervalSinceReferenceDate - FilmClock.now) { [self] in
+    token = FilmClock.post(after: nextFire - FilmClock.now) { [self] in
       guard isValid else { return }
       firings += 1
       token = nil

@@ -18,3 +18,12 @@ extension UUID {
       ))
   }
 }
+
+/// Makes an identifier whose bits follow from `--seed`. As a function it hides the class's initializer, which takes chance.
+public func NSUUID() -> Foundation.NSUUID { UUID() as Foundation.NSUUID }
+
+extension ProcessInfo {
+  /// A text that no other call gives; it follows from `--seed`.
+  @_disfavoredOverload
+  public var globallyUniqueString: String { UUID().uuidString }
+}

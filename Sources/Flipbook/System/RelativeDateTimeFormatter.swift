@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookTime
 import Foundation
 
 /// Writes how far a date is from another, in the words of a locale. Foundation has no such class here.
@@ -37,8 +38,8 @@ open class RelativeDateTimeFormatter: @unchecked Sendable {
   ///
   /// - Parameter timeInterval: In seconds; negative for the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-    // Months and years are counted from the begin of 2001, where films begin.
-    let start = Date(timeIntervalSinceReferenceDate: 0)
+    // Months and years are counted from the film's beginning, which any thread may ask for.
+    let start = FilmClock.start
     return localizedString(for: start.addingTimeInterval(timeInterval), relativeTo: start)
   }
 

@@ -50,12 +50,13 @@ struct BatchManifest {
     "$schema", "description",
   ]
   static let optionKeys: Set<String> = [
-    "fps", "duration", "seed", "scheme", "background", "scale", "swift-version", "png-level", "pixel-format",
+    "fps", "duration", "seed", "date", "scheme", "background", "scale", "swift-version", "png-level",
+    "pixel-format",
     "audio", "captions", "transparent", "strict", "renderer",
   ]
   /// Options that a row may have of its own.
   static let rowOptionKeys: Set<String> = [
-    "fps", "duration", "seed", "scheme", "background", "scale", "audio", "captions",
+    "fps", "duration", "seed", "date", "scheme", "background", "scale", "audio", "captions",
     "transparent",
   ]
   static let formatKeys: Set<String> = ["ext", "codec", "crf", "at"]

@@ -109,6 +109,9 @@ enum BatchSchema {
     [
       "fps": ["type": ["number", "string"]], "duration": ["$ref": "#/$defs/time"],
       "seed": ["type": ["integer", "string"]], "scheme": ["enum": ["light", "dark"]],
+      "date": [
+        "type": "string", "description": "The date at the film's beginning, such as 2026-11-28T09:41.",
+      ],
       "background": ["type": "string"], "scale": ["type": ["number", "string"]],
       "swift-version": ["enum": ["5", "6", 5, 6] as [Any]], "png-level": ["type": ["integer", "string"]],
       "pixel-format": ["type": "string"], "renderer": ["enum": ["fast", "cairo"]],

@@ -6,11 +6,9 @@ import FlipbookScenes
 @MainActor
 enum ManifestOrigin {
   /// The options that decide what the pictures are.
-  private static let names: Set<String> = [
-    "scene", "view", "props", "seed", "tap", "size", "scale", "fps", "duration", "background", "transparent",
-    "scheme", "type-size", "fonts", "swift-version", "script", "auto", "touches",
-    "renderer",
-  ]
+  private static let specs = [OptionSections.scene, OptionSections.lottie, OptionSections.picture]
+    .flatMap(\.options)
+  private static let names = Set(specs.map(\.name))
 
   static func make(_ source: SceneFrameSource, path: String, _ options: ParsedOptions) throws
     -> FrameManifest.Origin
@@ -37,7 +35,7 @@ enum ManifestOrigin {
   /// The options a manifest was made with, as if they were given.
   static func options(_ manifest: FrameManifest) -> ParsedOptions {
     var options = ParsedOptions()
-    let lists = Set(["tap"])
+    let lists = Set(specs.filter(\.repeats).map(\.name))
     for (name, values) in manifest.origin.options {
       if lists.contains(name) {
         options.lists[name] = values

@@ -83,7 +83,7 @@ struct PreviewRun {
 
   /// Options that each preview is drawn with, beside its variant's.
   private var passedOn: [String] {
-    let names = ["scale", "size", "background", "seed", "renderer", "props", "png-level"]
+    let names = ["scale", "size", "background", "seed", "date", "renderer", "props", "png-level"]
     var arguments = names.compactMap { name in options.values[name].map { "--\(name)=\($0)" } }
     for name in ["limit", "fonts", "allow-read"] {
       arguments += (options.lists[name] ?? []).map { "--\(name)=\($0)" }

@@ -10,12 +10,17 @@ enum OptionSections {
       .value("view", nil, "NAME", "Which view of the file"),
       .value("props", nil, "FILE|JSON", "Data for the scene: a JSON object or a file that holds one"),
       .value("seed", nil, "N", "Seed of the scene's random numbers (0)"),
+      date,
       .list("tap", "WHAT@TIME", "Tap a control or a point: \(TapText.examples); may be given again"),
       .value("script", nil, "FILE|JSON|none", "Interactions with the scene (FILE.script.json beside it)"),
       .flag("auto", nil, "Tap and drag the controls in turn, when nothing is scripted and nothing moves"),
       .flag("touches", nil, "Show touches as dots"),
       swiftVersion,
     ])
+
+  /// The date of film time 0.
+  static let date = OptionSpec.value(
+    "date", nil, "DATE", "Date at the film's beginning: \(DateText.examples) (2001-01-01)")
 
   /// Data for Lottie animations.
   static let lottie = OptionSection(

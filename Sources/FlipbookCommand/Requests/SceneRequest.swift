@@ -74,6 +74,7 @@ struct SceneRequest {
     settings.renderer = try options.value("renderer", NumberText.word(Renderer.self)) ?? .fast
     settings.fontFolders = try options.list("fonts", FolderText.parse)
     settings.seed = try options.value("seed", NumberText.seed) ?? 0
+    settings.date = try options.value("date", DateText.parse) ?? settings.date
     settings.taps = try options.list("tap", TapText.parse)
     settings.script = try ScriptFile.load(options)
     settings.playsAlone = options.has("auto")

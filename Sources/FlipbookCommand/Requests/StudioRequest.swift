@@ -28,7 +28,8 @@ package struct StudioRequest: Sendable {
   /// Options that the page may change.
   package static let changeable = [
     "scene", "size", "scale", "fps", "duration", "background", "scheme", "type-size", "contrast",
-    "legibility", "locale", "direction", "device", "orientation", "renderer", "seed", "props", "script",
+    "legibility", "locale", "direction", "device", "orientation", "renderer", "seed", "date", "props",
+    "script",
     "marker", "theme", "animation",
   ]
 }

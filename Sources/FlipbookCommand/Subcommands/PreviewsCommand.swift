@@ -31,6 +31,7 @@ enum PreviewsCommand: Subcommand {
         options: [
           .value("timeout", nil, "TIME", "End a preview that takes longer (30s)"),
           .value("seed", nil, "N", "Seed of random numbers (0)"),
+          OptionSections.date,
         ] + OptionSections.run.options),
     ])
 

@@ -138,6 +138,16 @@ final class SourceFixer: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// The names of these classes are also functions, by which `NSDate()` is film time and `NSUUID()` follows the seed.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.declName.baseName.text == "self", let base = node.base?.as(DeclReferenceExprSyntax.self),
+      ["NSDate", "NSUUID"].contains(base.baseName.text)
+    else { return .visitChildren }
+    let start = Self.range(of: base).lowerBound
+    edits.append(SourceEdit(range: start..<start, text: "Foundation."))
+    return .visitChildren
+  }
+
   // MARK: Protocols and types
 
   /// Only classes conform to a protocol of Objective-C's, so that it can be referred to weakly.

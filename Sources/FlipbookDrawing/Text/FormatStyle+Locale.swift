@@ -1,3 +1,4 @@
+import FlipbookTime
 import Foundation
 
 extension FormatStyle {
@@ -7,6 +8,29 @@ extension FormatStyle {
   package var inSceneLocale: Self {
     guard let kept = (self as? any LocaleKeeping)?.locale, kept == .autoupdatingCurrent else { return self }
     return locale(SceneLocale.current)
+  }
+}
+
+extension FormatStyle where FormatOutput == String {
+  /// The text of a value in the scene's locale, unless another was set, and in the scene's time.
+  package func sceneText(of input: FormatInput) -> String {
+    if let style = self as? Date.RelativeFormatStyle, let date = input as? Date {
+      return style.sceneText(of: date)
+    }
+    return inSceneLocale.format(input)
+  }
+}
+
+extension Date.RelativeFormatStyle {
+  /// How far a date is from film time now, in the scene's locale unless another was set. Foundation's own text is that of
+  /// the machine's clock.
+  package func sceneText(of date: Date) -> String {
+    var style = Date.AnchoredRelativeFormatStyle(
+      anchor: date, presentation: presentation, unitsStyle: unitsStyle,
+      locale: locale == .autoupdatingCurrent ? SceneLocale.current : locale, calendar: calendar,
+      capitalizationContext: capitalizationContext)
+    style.allowedFields = allowedFields
+    return style.format(FilmClock.date(at: FilmClock.now))
   }
 }
 

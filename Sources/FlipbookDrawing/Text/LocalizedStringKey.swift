@@ -134,7 +134,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     /// Adds a value in a format.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      append(value: format.inSceneLocale.format(input))
+      append(value: format.sceneText(of: input))
     }
 
     /// Adds an object as a formatter writes it, or its description.

@@ -89,7 +89,7 @@ public struct Text: Hashable, Sendable {
   /// Makes a text from a value through a format style that gives a string.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: format.inSceneLocale.format(input))
+    self.init(verbatim: format.sceneText(of: input))
   }
 
   /// Makes a text from a value through a formatter.

@@ -7,5 +7,5 @@ final class FigureClock: ObservableObject {
   let begin = FilmClock.now
 
   /// Seconds from the appearance to a date of a timeline.
-  func time(at date: Date) -> TimeInterval { date.timeIntervalSince(FilmClock.epoch) - begin }
+  func time(at date: Date) -> TimeInterval { FilmClock.time(of: date) - begin }
 }

@@ -21,7 +21,8 @@ package struct GoldenSettings: Equatable, Sendable {
     "scheme", "contrast", "type-size", "legibility", "locale", "direction", "device", "orientation", "layout",
   ]
 
-  private static let keys = Set(["at", "size", "scale", "seed", "props", "fps", "duration"] + variants)
+  private static let keys = Set(
+    ["at", "size", "scale", "seed", "date", "props", "fps", "duration"] + variants)
 
   package init() {}
 

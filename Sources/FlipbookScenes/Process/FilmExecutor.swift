@@ -70,6 +70,7 @@ package final class FilmExecutor: MainExecutor {
       count += 1
       hasRun = true
       if entry.isFromOtherThread { Self.reportOtherThread() }
+      FilmClock.runLoop?.beginWork()
       switch entry.place {
       case .mainActor: entry.job.runSynchronously(on: asUnownedSerialExecutor())
       case .pool: entry.job.runSynchronously(on: Self.noActor)
@@ -78,6 +79,7 @@ package final class FilmExecutor: MainExecutor {
         FilmClock.post(after: delay) { queue.add(entry.job, .pool) }
       }
     }
+    FilmClock.runLoop?.beginWork()
     return hasRun
   }
 

@@ -1,4 +1,5 @@
 import Flipbook
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookLayers
 import FlipbookMedia
@@ -24,6 +25,7 @@ struct MadeScene {
   ) throws {
     context = SceneRun.begin(
       assets: resources.assets, locale: settings.locale, isPad: min(size.width, size.height) >= 700)
+    FilmClock.setStart(settings.date, in: context)
     Props.setCurrent(settings.props)
     SceneRandom.restart(seed: settings.seed, at: .initialisation)
     (FilmScreen.size, FilmScreen.scale) = (size, scale)
@@ -31,6 +33,10 @@ struct MadeScene {
     // The accent colour of a project tints what has no other tint.
     environment.tintColor = environment.tintColor ?? EnvironmentValues.projectAccent
     if entry.kind == .layers {
+      if settings.date != SceneSettings().date {
+        DiagnosticCollector.current.warn(
+          "date.layers", "A scene of layers has no dates; --date does nothing.")
+      }
       content = try LayerSceneFile.read(
         entry.make(), path: entry.name, settings: settings, resources: resources)
       runtime = nil

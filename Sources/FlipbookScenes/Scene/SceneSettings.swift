@@ -42,6 +42,8 @@ package struct SceneSettings {
   /// Whether a view's film is as large as the view, whatever its own choice; nil for its own.
   package var fitsContent: Bool?
   package var seed: UInt64 = 0
+  /// The date at the film's beginning.
+  package var date = Date(timeIntervalSinceReferenceDate: 0)
   package var props = Props()
   /// Taps on what is shown, for scenes made of views.
   package var taps: [ScriptedTap] = []

@@ -211,7 +211,8 @@ const switches = [
     "accessibility2", "accessibility3", "accessibility4", "accessibility5"]],
   ["contrast", ["standard", "increased"]], ["legibility", ["regular", "bold"]],
   ["locale", ["en_US", "de", "fr", "ja", "ar", "he"], "free"], ["direction", ["ltr", "rtl"]],
-  ["renderer", ["fast", "cairo"]], ["seed", [], "0"], ["background", [], "white"],
+  ["renderer", ["fast", "cairo"]], ["seed", [], "0"],
+  ["date", [], "2001-01-01"], ["background", [], "white"],
   ["marker", [], "whole"], ["theme", [], "usual"], ["animation", [], "usual"],
 ];
 

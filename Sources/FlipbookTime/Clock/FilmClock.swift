@@ -5,8 +5,6 @@ import Foundation
 ///
 /// Film time 0 is the same date in each run, so that a picture depends on film time alone.
 package enum FilmClock {
-  /// 1 January 2001, 00:00:00 GMT, the reference date.
-  package static let epoch = Date(timeIntervalSinceReferenceDate: 0)
 
   /// The run loop of the scene that is being made or run; nil in a clip that draws by hand.
   @MainActor package static var runLoop: VirtualRunLoop? {
@@ -29,12 +27,9 @@ package enum FilmClock {
     set { FilmTimeState.current.frameDuration = newValue }
   }
 
-  /// The date at a film time in seconds.
-  package static func date(at time: TimeInterval) -> Date { Date(timeIntervalSinceReferenceDate: time) }
-
-  /// The film time now, in seconds.
+  /// The film time now, in seconds, as the work under way sees it.
   package static var now: TimeInterval {
-    MainActor.assumeIsolated { runLoop?.now ?? drawingTime }
+    MainActor.assumeIsolated { runLoop?.workTime ?? drawingTime }
   }
 
   /// Has work done after a length of time; at once, but after what is going on now, when it is 0 or less.
@@ -68,6 +63,18 @@ package enum FilmClock {
       "time.no-views",
       "Work put off with a queue, a timer or a task is left out: it is done only in scenes made of views or layers. A clip that draws by hand works its picture out from the time it is given."
     )
+  }
+
+  /// Has the thread wait in film time: the rest of the work under way sees a later time, and what it puts off begins from
+  /// there. Other work and the picture go on.
+  ///
+  /// On another thread than the one of scenes the wait is in the time of the machine.
+  package static func sleepThread(for seconds: TimeInterval) {
+    guard isOnSceneThread else {
+      if seconds > 0 { Thread.sleep(forTimeInterval: seconds) }
+      return
+    }
+    MainActor.assumeIsolated { runLoop?.sleep(seconds) }
   }
 
   /// Whether the thread is the one of scenes.

@@ -25,6 +25,10 @@ package final class VirtualRunLoop {
 
   /// The film time, in seconds from the first frame.
   package private(set) var now: TimeInterval = 0
+  /// How long the work under way has slept, in seconds: it sees a later time, and what it puts off begins from there.
+  private var slept: TimeInterval = 0
+  /// The film time as the work under way sees it.
+  package var workTime: TimeInterval { now + slept }
   /// A binary heap, the next event first.
   private var events: [Event] = []
   private var count = 0
@@ -39,7 +43,7 @@ package final class VirtualRunLoop {
   package func post(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
     let token = Token()
     count += 1
-    let when = time.isNaN ? now : max(time, now)
+    let when = time.isNaN ? workTime : max(time, workTime)
     events.append(Event(time: when, order: count, token: token, action: action))
     siftUp(events.count - 1)
     return token
@@ -47,7 +51,7 @@ package final class VirtualRunLoop {
 
   @discardableResult
   package func post(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
-    post(at: now + max(delay, 0), action)
+    post(at: workTime + max(delay, 0), action)
   }
 
   /// The time of the next event that has not been called off.
@@ -62,9 +66,17 @@ package final class VirtualRunLoop {
     let event = events[0]
     removeFirst()
     now = max(now, event.time)
+    beginWork()
     event.action()
+    beginWork()
     return true
   }
+
+  /// Begins work that has not slept.
+  package func beginWork() { slept = 0 }
+
+  /// Lets time pass for the work under way alone.
+  package func sleep(_ seconds: TimeInterval) { slept += max(0, seconds) }
 
   /// Has something done once when what goes on now has come to an end, before anything is shown.
   package func atEndOfTurn(_ action: @escaping @MainActor () -> Void) { closing.append(action) }
@@ -79,7 +91,10 @@ package final class VirtualRunLoop {
   }
 
   /// Moves on to a time with nothing left to do before it.
-  package func advance(to time: TimeInterval) { now = max(now, time) }
+  package func advance(to time: TimeInterval) {
+    now = max(now, time)
+    beginWork()
+  }
 
   private func removeFirst() {
     let last = events.removeLast()

@@ -48,7 +48,7 @@ public struct AudioLevels<Content: View>: View {
     let meter = track.meter(name, bands: bands, place: place)
     let numbers = [delay, start, fall].allSatisfy(\.isFinite) && fall >= 0
     TimelineView(.animation) { context in
-      let time = context.date.timeIntervalSince(FilmClock.epoch) - track.begin - delay
+      let time = FilmClock.time(of: context.date) - track.begin - delay
       if let meter, numbers, time > -1e-6 {
         content(AudioLevel(meter.reading(at: time + start, fall: fall)))
       } else {

@@ -45,7 +45,7 @@ public struct Captions: View {
     let cues = track.cues(of: source)
     let begin = track.begin + offset
     TimelineView(.explicit(Self.dates(of: cues, words: style.words != .together, begin: begin))) { context in
-      let time = context.date.timeIntervalSince(FilmClock.epoch) - begin + Self.tolerance
+      let time = FilmClock.time(of: context.date) - begin + Self.tolerance
       let shown = cues.filter { $0.start <= time && time < $0.end }
       ZStack {
         stack(shown.filter { $0.isOnTop || style.edge == .top }, at: time, .top)

@@ -32,7 +32,7 @@ private struct SequenceView<Content: View>: View {
     let begin = clock.begin
     let times = [0, start, end].filter { $0.isFinite && $0 >= 0 }.sorted()
     TimelineView(.explicit(times.map { FilmClock.date(at: begin + $0) })) { context in
-      let time = context.date.timeIntervalSince(FilmClock.epoch) - begin + Self.tolerance
+      let time = FilmClock.time(of: context.date) - begin + Self.tolerance
       if start <= time, time < end { content }
     }
   }

@@ -30,7 +30,7 @@ public struct Series: View {
     let _ = clock.record(plan)
     GeometryReader { room in
       TimelineView(.explicit(plan.times.map { FilmClock.date(at: begin + $0) })) { context in
-        let time = context.date.timeIntervalSince(FilmClock.epoch) - begin + Self.tolerance
+        let time = FilmClock.time(of: context.date) - begin + Self.tolerance
         ZStack {
           ForEach(plan.present(at: time)) { entry in
             SeriesFrame(entry: entry, isLeaving: entry.leaves <= time, size: room.size)

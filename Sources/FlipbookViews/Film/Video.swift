@@ -72,7 +72,7 @@ public struct Video: View {
       ZStack {
         if isMoving(film) {
           TimelineView(.animation) { context in
-            picture(of: film, at: context.date.timeIntervalSince(FilmClock.epoch))
+            picture(of: film, at: FilmClock.time(of: context.date))
           }
         } else {
           picture(of: film, at: track.begin)

@@ -99,4 +99,21 @@ struct ValueTests {
       #expect(throws: ValueError.self) { try NumberText.seed(text) }
     }
   }
+
+  @Test("a date is a day, or a day and a time, in Greenwich's time unless a zone is given")
+  func dates() throws {
+    func seconds(_ text: String) throws -> Double { try DateText.parse(text).timeIntervalSince1970 }
+    #expect(try seconds("2026-11-28") == 1_795_824_000)
+    #expect(try seconds("2026-11-28T09:41") == 1_795_858_860)
+    #expect(try seconds("2026-11-28 09:41:30.5Z") == 1_795_858_890.5)
+    #expect(try seconds("2026-11-28T09:41+02:00") == 1_795_858_860 - 7200)
+    #expect(try seconds("2024-02-29T00:00-0330") == 1_709_164_800 + 12_600)
+    let wrong = [
+      "", "now", "2026", "2026-13-01", "2026-02-29", "2026-11-28T24:00", "2026-11-28T09:60",
+      "2026-11-28T9:41",
+      "2026-11-28T09:41:60", "1899-12-31", "2200-01-01", "2026-11-28T09:41+15:00", "2026-11-28T",
+      "28.11.2026",
+    ]
+    for text in wrong { #expect(throws: ValueError.self, "\(text)") { try DateText.parse(text) } }
+  }
 }

@@ -30,6 +30,12 @@ struct SourceFixerTests {
     #expect(fixed("let k = #keyPath(position)") == "let k = \"position\"")
   }
 
+  @Test("classes that are hidden by functions are named with their module where the class itself is meant")
+  func hiddenClasses() {
+    #expect(fixed("let t = [NSDate.self, A.self]") == "let t = [Foundation.NSDate.self, A.self]")
+    #expect(fixed("let d = NSDate(), u = NSUUID().uuidString") == "let d = NSDate(), u = NSUUID().uuidString")
+  }
+
   @Test("a formatter's own way to read is a protocol's")
   func formatters() {
     #expect(

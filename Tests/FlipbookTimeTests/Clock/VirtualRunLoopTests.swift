@@ -15,6 +15,25 @@ import Testing
     #expect(runLoop.now == 2)
   }
 
+  @Test("work that sleeps puts off what follows from it, and nothing else")
+  func sleepingWork() {
+    let runLoop = VirtualRunLoop()
+    var done: [String] = []
+    func record(_ name: String) { done.append("\(name) \(runLoop.workTime)") }
+    runLoop.post(at: 1) {
+      record("before")
+      runLoop.sleep(2)
+      record("after")
+      runLoop.post(after: 0.5) { record("later") }
+      runLoop.post(at: 1) { record("at once") }
+    }
+    runLoop.post(at: 1) { record("other") }
+    runLoop.post(at: 1.5) { record("next") }
+    while runLoop.runNext(until: 5) {}
+    #expect(
+      done == ["before 1.0", "after 3.0", "other 1.0", "next 1.5", "at once 3.0", "later 3.5"])
+  }
+
   @Test("the end of a turn is reported once, and again only where it is asked for anew")
   func endOfTurn() {
     let runLoop = VirtualRunLoop()

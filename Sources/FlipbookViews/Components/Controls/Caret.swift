@@ -12,7 +12,7 @@ struct Caret: View {
 
   var body: some View {
     TimelineView(.periodic(from: FilmClock.date(at: start), by: 0.5)) { timeline in
-      let time = timeline.date.timeIntervalSinceReferenceDate - start
+      let time = FilmClock.time(of: timeline.date) - start
       Text(verbatim: " ").frame(width: 2)
         .overlay {
           Rectangle().fill(.tint).opacity(Int((time / 0.5).rounded()) % 2 == 0 ? 1 : 0)

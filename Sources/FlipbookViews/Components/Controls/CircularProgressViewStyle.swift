@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// A wheel of eight spokes that goes round once a second.
@@ -38,8 +39,8 @@ private struct Wheel: View {
 
   var body: some View {
     let color = tint ?? (around == EnvironmentValues().tintColor ? Color.gray : Color.accentColor)
-    return TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 0.125)) { timeline in
-      let step = Int((timeline.date.timeIntervalSinceReferenceDate * 8).rounded())
+    return TimelineView(.periodic(from: FilmClock.date(at: 0), by: 0.125)) { timeline in
+      let step = Int((FilmClock.time(of: timeline.date) * 8).rounded())
       ZStack {
         ForEach(0..<8) { spoke in
           Capsule().fill(color).frame(width: 2.5 * scale, height: 6 * scale).offset(y: -7 * scale)

@@ -106,12 +106,12 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _Ty
 
   private func wait() {
     guard let upcoming else { return }
-    let time = upcoming.timeIntervalSince(FilmClock.epoch)
+    let time = FilmClock.dueTime(of: upcoming)
     guard time.isFinite else { return }
     token = runtime.runLoop.post(at: time) { [weak self] in
       guard let self, !isRemoved else { return }
       // Sums of intervals may fall short of the film time by a rounding error.
-      consumeEntries(until: FilmClock.date(at: max(runtime.now, time) + 1e-9))
+      consumeEntries(until: max(upcoming, FilmClock.date(at: max(runtime.now, time) + 1e-9)))
       runtime.schedule(nil) { [self] in runtime.enqueue(self) }
       wait()
     }

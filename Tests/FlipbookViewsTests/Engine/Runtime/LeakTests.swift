@@ -90,7 +90,7 @@ import Testing
     do {
       let runtime = ViewRuntime {
         Item()
-        TimelineView(.periodic(from: FilmClock.epoch, by: 0.1)) { _ in Item() }
+        TimelineView(.periodic(from: FilmClock.date(at: 0), by: 0.1)) { _ in Item() }
         PhaseAnimator([1, 2]) { Text("\($0)") }
       }
       for frame in 0...10 { _ = runtime.displayList(at: Double(frame) / 10) }
