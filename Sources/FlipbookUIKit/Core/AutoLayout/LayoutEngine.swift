@@ -416,14 +416,29 @@ struct LayoutEngine {
       let own = LayoutRect(guide.layoutVariables)
       guide.placedFrame = frame(own, in: outer)
     }
-    for subview in view.subviews where !subview.isLayoutIsland {
-      // A view that a stack hides keeps its place, or has no length.
-      if subview.isHidden, (view as? UIStackView)?.arrangedSubviews.contains(subview) == true { continue }
-      if usesVariables(subview) {
-        let own = rect(subview)
-        subview.setUntransformedFrame(frame(own, in: outer).offsetBy(dx: origin.x, dy: origin.y))
-      }
-      place(subview)
+    // A view that a stack hides keeps its place, or has no length.
+    let placed = view.subviews.filter { subview in
+      !subview.isLayoutIsland
+        && !(subview.isHidden && (view as? UIStackView)?.arrangedSubviews.contains(subview) == true)
+    }
+    var frames: [(view: UIView, frame: CGRect)] = []
+    for subview in placed where usesVariables(subview) {
+      let own = rect(subview)
+      frames.append((subview, frame(own, in: outer).offsetBy(dx: origin.x, dy: origin.y)))
+    }
+    givePlaces(frames, in: view)
+    for subview in placed { place(subview) }
+  }
+
+  /// Gives subviews the places that constraints ask for. A view that the scene has moved since stays there until its
+  /// superview is laid out: because it was asked for, or since constraints ask for other places in it.
+  private func givePlaces(_ frames: [(view: UIView, frame: CGRect)], in view: UIView) {
+    let isAsked = view.needsLayout || view === root && view.isLayoutIsland
+    guard isAsked || frames.contains(where: { !$0.view.layoutVariables.solved.isStill($0.frame, in: view) })
+    else { return }
+    for (subview, frame) in frames {
+      subview.setUntransformedFrame(frame)
+      subview.layoutVariables.solved.set(frame, in: view)
     }
   }
 }

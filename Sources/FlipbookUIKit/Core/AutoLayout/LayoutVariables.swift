@@ -5,6 +5,7 @@ struct LayoutVariables {
   let top: LayoutVariable
   let width: LayoutVariable
   let height: LayoutVariable
+  let solved = SolvedPlace()
 
   init() {
     func next() -> LayoutVariable { LayoutVariable(number: UIKitNumber.next()) }
