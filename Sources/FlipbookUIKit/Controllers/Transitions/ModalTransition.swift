@@ -94,6 +94,8 @@ enum ModalTransition {
     if !keeps { presenter.appear(isAnimated) }
     presented.disappear(isAnimated)
     presentation.dismissalTransitionWillBegin()
+    // A layout that was asked for there would take the views back later, on their way.
+    UIView.performWithoutAnimation { container.layoutIfNeeded() }
     let animator = delegate?.animationController(forDismissed: presented)
     run(context, animator, presented, isPresenting: false) {
       animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }

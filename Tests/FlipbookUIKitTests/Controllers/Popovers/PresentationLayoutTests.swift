@@ -48,4 +48,49 @@ struct PresentationLayoutTests {
     #expect(chooser.half?.calls.prefix(2) == ["will", "did"])
     #expect(page.view.frame == CGRect(x: 100, y: 0, width: 100, height: 200))
   }
+
+  /// Leaves downwards, whatever layout its beginning asks for (ivanvorobei/SPStorkController).
+  private final class Leaving: NSObject, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
+    private final class Asking: UIPresentationController {
+      override func containerViewWillLayoutSubviews() {
+        presentedView?.frame = containerView?.bounds ?? .zero
+      }
+      override func dismissalTransitionWillBegin() { containerView?.setNeedsLayout() }
+    }
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+      Asking(presentedViewController: presented, presenting: presenting)
+    }
+    func animationController(forDismissed dismissed: UIViewController)
+      -> (any UIViewControllerAnimatedTransitioning)?
+    { self }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 1 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      let view = context.view(forKey: .from)
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear, animations: { view?.frame.origin.y = 200 },
+        completion: { context.completeTransition($0) })
+    }
+  }
+
+  @Test("layout that a dismissal asks for as it begins comes before its animation")
+  func dismissal() {
+    let root = UIViewController()
+    let page = UIViewController()
+    let leaving = Leaving()
+    page.modalPresentationStyle = .custom
+    page.transitioningDelegate = leaving
+    let film = UIKitFilm { root }
+    root.present(page, animated: false)
+    film.go(to: 0.5)
+    page.dismiss(animated: true)
+    film.go(to: 1)
+    #expect(abs((page.view.layer.presentation()?.frame.minY ?? 0) - 100) < 1)
+  }
 }
