@@ -75,9 +75,13 @@ open class UIButton: UIControl {
   /// Makes a custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    addContent()
+  }
+
+  private func addContent() {
     label.font = .systemFont(ofSize: 18)
     background.isHidden = true
-    for view in [background, picture, label] { addSubview(view) }
+    for (index, view) in [background, picture, label].enumerated() { insertSubview(view, at: index) }
     changed()
   }
 
@@ -118,8 +122,13 @@ open class UIButton: UIControl {
     changed()
   }
 
-  /// Makes a view of no size. Archives are not read, and nothing is shown in it.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes a button as it was archived in this film, without its actions.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let font = label.font
+    addContent()
+    if coder is NSKeyedUnarchiver { label.font = font }
+  }
 
   /// The label of the title.
   open var titleLabel: UILabel? { label }
@@ -366,4 +375,23 @@ open class UIButton: UIControl {
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contents.imageRect(in: contentRect) }
 
   override var baselineOffset: CGFloat { label.frame.minY + label.baselineOffset }
+}
+
+extension UIButton: ArchivedView {
+  func archivedState() -> ViewArchives.Restore {
+    let (titles, attributed, colors) = (titles, attributedTitles, titleColors)
+    let (images, backgrounds, kind) = (images, backgrounds, buttonType)
+    let (content, title, image) = (contentEdgeInsets, titleEdgeInsets, imageEdgeInsets)
+    let (configuration, font, isEnabled, isSelected) = (configuration, label.font, isEnabled, isSelected)
+    return { view in
+      guard let button = view as? UIButton else { return }
+      (button.titles, button.attributedTitles, button.titleColors) = (titles, attributed, colors)
+      (button.images, button.backgrounds, button.buttonType) = (images, backgrounds, kind)
+      (button.contentEdgeInsets, button.titleEdgeInsets, button.imageEdgeInsets) = (content, title, image)
+      (button.configuration, button.isEnabled, button.isSelected) = (configuration, isEnabled, isSelected)
+      button.label.font = font
+    }
+  }
+
+  var archivedSubviews: [UIView] { subviews.filter { ![background, picture, label].contains($0) } }
 }

@@ -99,6 +99,8 @@ open class UILabel: UIView {
   private func textChanged() {
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
+    // A label that has shrunk to nothing isn't drawn again, and may still be seen on its way there.
+    if text?.isEmpty != false { layer.showPicture([], of: .zero) }
   }
 
   private func content(in environment: EnvironmentValues) -> TextContent? {
@@ -238,5 +240,24 @@ open class UILabel: UIView {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
+  }
+}
+
+extension UILabel: ArchivedView {
+  func archivedState() -> ViewArchives.Restore {
+    let (plain, attributed, font, color) = (plain, attributed, font, textColor)
+    let (alignment, mode, lines, fits) = (
+      textAlignment, lineBreakMode, numberOfLines, adjustsFontSizeToFitWidth
+    )
+    let (shadow, offset, gravity) = (shadowColor, shadowOffset, layer.contentsGravity)
+    return { view in
+      guard let label = view as? UILabel else { return }
+      (label.font, label.textColor) = (font, color)
+      (label.textAlignment, label.lineBreakMode, label.numberOfLines) = (alignment, mode, lines)
+      (label.adjustsFontSizeToFitWidth, label.shadowColor, label.shadowOffset) = (fits, shadow, offset)
+      label.layer.contentsGravity = gravity
+      (label.plain, label.attributed) = (plain, attributed)
+      label.textChanged()
+    }
   }
 }

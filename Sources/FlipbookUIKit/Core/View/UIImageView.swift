@@ -194,3 +194,15 @@ extension UIView.ContentMode {
     return CGRect(origin: origin, size: scaled)
   }
 }
+
+extension UIImageView: ArchivedView {
+  func archivedState() -> ViewArchives.Restore {
+    let (image, highlighted, isHighlighted) = (image, highlightedImage, isHighlighted)
+    let configuration = preferredSymbolConfiguration
+    return { view in
+      guard let view = view as? UIImageView else { return }
+      (view.highlightedImage, view.preferredSymbolConfiguration) = (highlighted, configuration)
+      (view.image, view.isHighlighted) = (image, isHighlighted)
+    }
+  }
+}

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Coordinates are points, y down.
 @MainActor @preconcurrency
-open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate {
+open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate, @preconcurrency NSCoding {
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -99,14 +99,17 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate {
   /// Makes a view of no size at the origin.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Makes a view of no size. Archives are not read.
+  /// Makes a view as it was archived in this film, and one of no size of other archives.
   public required init?(coder: NSCoder) {
     super.init(layer: LayerClasses.make(Self.layerClass))
     layer.delegate = self
+    restore(from: coder)
   }
 
-  /// Does nothing. Archives are not written.
-  open func encode(with coder: NSCoder) {}
+  /// Archives the view's place, looks and subviews.
+  open func encode(with coder: NSCoder) { archive(to: coder) }
+  /// The class that archives name.
+  open override var classForKeyedArchiver: AnyClass? { Self.archivedClass(of: type(of: self)) }
 
   /// The view's controller, or else its superview.
   open override var next: UIResponder? { viewController ?? superview }

@@ -235,6 +235,24 @@ import Testing
     #expect(dark == Array(20..<30))
   }
 
+  /// farshadjahanmanesh/loady `_download`: a title is gone as its button begins to shrink.
+  @Test("a label that loses its text while it shrinks to nothing is empty at once")
+  func emptied() throws {
+    let label = BarLabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    label.text = "Bar"
+    let film = UIKitFilm { root in
+      root.backgroundColor = .white
+      root.addSubview(label)
+    }
+    film.go(to: film.runtime.now)
+    #expect(try film.pixel(5, 10) & 0xff < 128)
+    label.text = ""
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { label.frame.size = .zero }
+    film.go(to: film.runtime.now + 0.5)
+    let dark = try (0..<100).filter { try film.pixel($0, 5) & 0xff < 128 }
+    #expect(dark.isEmpty)
+  }
+
   @Test("layers of their own animate by themselves, a view's do not")
   func implicit() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
