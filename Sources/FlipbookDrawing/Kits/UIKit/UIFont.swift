@@ -93,7 +93,9 @@ open class UIFont: _AttributeObject, @unchecked Sendable {
   /// face with a diagnostic when it is drawn.
   ///
   /// - Parameter size: In points.
-  public convenience init?(name: String, size: CGFloat) { self.init(Font.custom(name, fixedSize: size)) }
+  public convenience init?(name: String, size: CGFloat) {
+    self.init(SystemFontName(name)?.font(size: size) ?? Font.custom(name, fixedSize: size))
+  }
 
   /// Makes a font at a size in points; zero for the descriptor's own.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
@@ -168,8 +170,8 @@ open class UIFont: _AttributeObject, @unchecked Sendable {
     }
   }
 
-  /// The same as ``familyName``.
-  open var fontName: String { familyName }
+  /// The name of the face, such as ".SFUI-Semibold" for one of the system's; the same as ``familyName`` for others.
+  open var fontName: String { SystemFontName(descriptor)?.name ?? familyName }
 
   /// A descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
