@@ -123,7 +123,15 @@ open class Timer: @unchecked Sendable {
     public let interval: TimeInterval
     private let subject = PassthroughSubject<Date, Never>()
 
-    init(interval: TimeInterval) { self.interval = interval }
+    /// Makes a publisher of dates, the first one an interval after it is connected.
+    ///
+    /// - Parameter interval: Seconds between two dates. Tolerance, mode and options have no effect: timers are exact.
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
+      options: RunLoop.SchedulerOptions? = nil
+    ) {
+      self.interval = interval
+    }
 
     /// Adds a subscriber, which gets dates once the publisher is connected.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
@@ -147,6 +155,6 @@ open class Timer: @unchecked Sendable {
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
   ) -> TimerPublisher {
-    TimerPublisher(interval: interval)
+    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 }

@@ -19,6 +19,9 @@ extension NSNotification.Name {
   public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
   /// The earlier name of `UIApplication.willEnterForegroundNotification`.
   public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
+  /// The earlier name of `UIApplication.didChangeStatusBarOrientationNotification`.
+  public static let UIApplicationDidChangeStatusBarOrientation =
+    UIApplication.didChangeStatusBarOrientationNotification
   /// The earlier name of `UIDevice.orientationDidChangeNotification`.
   public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
   /// The earlier name of `UITextField.textDidChangeNotification`.

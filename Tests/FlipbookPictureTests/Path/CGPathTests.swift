@@ -90,6 +90,19 @@ struct CGPathTests {
     #expect(points == Path(ellipseIn: rect).elementArrays.points)
   }
 
+  @Test("the points of an element read as a pointer to the first one does")
+  func pointsAsPointer() {
+    var ends: [CGPoint] = []
+    CGPath(ellipseIn: rect).applyWithBlock { element in
+      let points = element.pointee.points
+      guard element.pointee.type == .addCurveToPoint else { return }
+      #expect(points.pointee == points[0] && (points + 2).pointee == points[2])
+      #expect(points.advanced(by: 1).pointee == points[1])
+      ends.append((points + 2).pointee)
+    }
+    #expect(ends.count == 4 && ends[3] == CGPoint(x: rect.maxX, y: rect.midY))
+  }
+
   @Test("stroking gives the outline, dashing the dashes")
   func copies() {
     let line = CGMutablePath()

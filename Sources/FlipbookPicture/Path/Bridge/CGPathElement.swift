@@ -5,7 +5,7 @@ public struct CGPathElement: Hashable, Sendable {
   /// Which element it is.
   public var type: CGPathElementType
   /// Controls first, then the end; none for a close.
-  public var points: [CGPoint]
+  public var points: CGPathElementPoints
 
   init(_ element: Path.Element) {
     switch element {

@@ -54,6 +54,18 @@ extension UIApplication {
   /// The name of a notification that the screen was captured. A film posts none.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
+  /// The name of a notification that the interface is about to turn. A film posts none.
+  public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// The name of a notification that the interface has turned. A film posts none.
+  public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// The name of a notification that the status bar is about to change its frame. A film posts none.
+  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// The name of a notification that the status bar has changed its frame. A film posts none.
+  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
   /// The address of the application's settings. A film opens none.
   public nonisolated static let openSettingsURLString = "app-settings:"
 }
