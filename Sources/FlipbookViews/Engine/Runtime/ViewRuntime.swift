@@ -34,7 +34,7 @@ public final class ViewRuntime {
   private var transactionCount = 0
   private var queue: [_ViewNode] = []
   private var baseTransaction = Transaction()
-  private var ignoresScopes = false
+  private(set) var ignoresScopes = false
   private var afterUpdate: [@MainActor () -> Void] = []
   /// The views that have begun to leave in the present update.
   var departures: [Departure] = []

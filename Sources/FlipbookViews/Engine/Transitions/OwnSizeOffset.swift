@@ -3,7 +3,7 @@ import FlipbookMotion
 import Foundation
 
 /// Moves a view towards an edge by a part of its own size.
-struct OwnSizeOffset: GeometryEffect {
+struct OwnSizeOffset: GeometryEffect, PlacingEffect {
   var edge: Edge
   /// 1 for one whole width or height.
   var amount: Double
@@ -20,6 +20,17 @@ struct OwnSizeOffset: GeometryEffect {
   }
 
   func effectValue(size: CGSize) -> ProjectionTransform {
+    let way = displacement(of: size)
+    return ProjectionTransform(CGAffineTransform(translationX: way.width, y: way.height))
+  }
+
+  func way(to other: Any, size: CGSize) -> CGSize {
+    guard let other = other as? OwnSizeOffset else { return .zero }
+    let (start, end) = (displacement(of: size), other.displacement(of: size))
+    return CGSize(width: end.width - start.width, height: end.height - start.height)
+  }
+
+  private func displacement(of size: CGSize) -> CGSize {
     let side: Double = layoutDirection == .rightToLeft ? -1 : 1
     let (x, y): (Double, Double) =
       switch edge {
@@ -28,6 +39,6 @@ struct OwnSizeOffset: GeometryEffect {
       case .top: (0, -size.height)
       case .bottom: (0, size.height)
       }
-    return ProjectionTransform(CGAffineTransform(translationX: x * amount, y: y * amount))
+    return CGSize(width: x * amount, height: y * amount)
   }
 }

@@ -6,10 +6,13 @@ struct TransitionPhaseModifier<T: Transition>: ViewModifier {
   let transition: T
   let phase: TransitionPhase
 
+  // Without an animation of its own a transition has no transactions of its own: what it moves lies in those around it.
   func body(content: Content) -> some View {
-    transition.body(content: PlaceholderContentView<T>(source: content.source), phase: phase)
-      .transaction { transaction in
-        if case .own(let animation) = transition._animation { transaction.animation = animation }
-      }
+    let placeholder = PlaceholderContentView<T>(source: content.source)
+    switch transition._animation {
+    case .inherited: transition.body(content: placeholder, phase: phase)
+    case .own(let animation):
+      transition.body(content: placeholder, phase: phase).transaction { $0.animation = animation }
+    }
   }
 }

@@ -7,12 +7,16 @@ import Foundation
 final class GeometryEffectElement<Effect: GeometryEffect>: Element {
   let content: Element
   private let value: AnimatedValue<Effect>
+  private let arrival: ArrivingEffect<Effect>
   /// The transform of the last picture, so that the effect's own code runs once a frame.
   private var known: (size: CGSize, transform: ProjectionTransform)?
 
-  init(node: _ViewNode, content: Element, value: AnimatedValue<Effect>) {
+  init(
+    node: _ViewNode, content: Element, value: AnimatedValue<Effect>, arrival: ArrivingEffect<Effect>
+  ) {
     self.content = content
     self.value = value
+    self.arrival = arrival
     super.init(node: node)
     content.parent = self
   }
@@ -33,7 +37,17 @@ final class GeometryEffectElement<Effect: GeometryEffect>: Element {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
   override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
+    let isFirst = !content.hasPlace
     content.place(at: .zero, proposal: proposal)
+    guard isFirst, let start = arrival.start(in: runtime.updateCount) else { return }
+    jumped(from: start, to: value.model)
+  }
+
+  /// Carries the content along where the effect has moved it at once; content without a place waits for its first layout.
+  func jumped(from old: Effect, to new: Effect) {
+    guard content.hasPlace, let old = old as? any PlacingEffect else { return }
+    let way = old.way(to: new, size: layoutFrame.size)
+    if way != .zero { contentJumped(by: way) }
   }
   override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     content.explicitAlignment(key, in: size)

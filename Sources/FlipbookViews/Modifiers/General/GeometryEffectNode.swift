@@ -11,6 +11,7 @@ final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: _TypedNod
   private var child: _TypedNode<Content>!
   private var wrappers: [GeometryEffectElement<Effect>] = []
   private var effect: Effect
+  private let arrival = ArrivingEffect<Effect>()
   private let properties: DynamicPropertyLayout
   private var slots: [AnyObject?]
 
@@ -33,19 +34,17 @@ final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: _TypedNod
       refresh()
     }
     child.update(view: view.content, inputs: self.inputs)
-    if Effect.self == _OffsetEffect.self, runtime.hasTransactionScopes { carry(from: old) }
+    if Effect.self is any PlacingEffect.Type, runtime.hasTransactionScopes { carry(from: old) }
   }
 
   /// An offset is a part of the places of what it holds. Where it jumps, views inside that are animated by modifiers of
-  /// their own go the way.
+  /// their own go the way. Those that come by it, from where it has been set without animations, go it from their first
+  /// layout on.
   private func carry(from old: Effect) {
-    guard let old = old as? _OffsetEffect, let new = effect as? _OffsetEffect, old.offset != new.offset
-    else { return }
+    guard !runtime.ignoresScopes else { return arrival.begin(at: effect, in: runtime.updateCount) }
     let transaction = self.transaction
-    guard transaction.animation == nil || transaction.disablesAnimations else { return }
-    let way = CGSize(
-      width: new.offset.width - old.offset.width, height: new.offset.height - old.offset.height)
-    for wrapper in wrappers { wrapper.contentJumped(by: way) }
+    guard transaction.animation == nil || transaction.disablesAnimations else { return arrival.end() }
+    for wrapper in wrappers { wrapper.jumped(from: old, to: effect) }
   }
 
   override func refresh() {
@@ -61,7 +60,9 @@ final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: _TypedNod
     for wrapper in wrappers { known[ObjectIdentifier(wrapper.content)] = wrapper }
     wrappers = child.elements.map { content in
       let wrapper =
-        known[ObjectIdentifier(content)] ?? GeometryEffectElement(node: self, content: content, value: value)
+        known[ObjectIdentifier(content)]
+        ?? GeometryEffectElement(
+          node: self, content: content, value: value, arrival: arrival)
       wrapper.isLeaving = content.isLeaving
       return wrapper
     }
