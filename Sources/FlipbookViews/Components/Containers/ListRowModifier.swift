@@ -180,6 +180,9 @@ struct ListRowModifier: ElementModifier {
       }
     } else if isChosen(content) {
       context.fill(Path(plate), with: .color(Color(uiColor: .systemGray4)))
+    } else if trait(ListRowGroundKey.self) != true {
+      let ground = SystemGrounds.plain(scheme, isElevated: content.environment.isElevated)
+      context.fill(Path(plate), with: .color(ground))
     }
     if trait(RowSwipesKey.self) != nil, shift(content) != 0 {
       inner.clip(to: style.hasPlates ? plateOutline(plate, ends) : Path(plate))

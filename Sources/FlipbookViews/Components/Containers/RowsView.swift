@@ -40,14 +40,15 @@ struct RowsView<Content: View>: View {
     .onGeometryChange(for: Bool.self, of: { abs($0.frame(in: .named(SafeAreaSpace())).minY) < 0.5 }) {
       isAtTop = $0
     }
-    .background(hidesBackground ? Color.clear : ground)
-    .preference(key: ListGroundKey.self, value: hidesBackground ? nil : ground)
+    .background(ground ?? .clear)
+    .preference(key: ListGroundKey.self, value: ground)
   }
 
-  /// Behind plates it is grey, and where there are none it is not.
-  private var ground: Color {
-    style.hasPlates && !isEmpty
-      ? SystemGrounds.grouped(scheme, isElevated: isElevated)
-      : SystemGrounds.plain(scheme, isElevated: isElevated)
+  /// Behind plates it is grey. Rows without plates have a ground of their own each, and there is none beside them.
+  private var ground: Color? {
+    guard !hidesBackground, style.hasPlates else { return nil }
+    return isEmpty
+      ? SystemGrounds.plain(scheme, isElevated: isElevated)
+      : SystemGrounds.grouped(scheme, isElevated: isElevated)
   }
 }

@@ -107,7 +107,8 @@ struct SearchableModifier: ViewModifier {
         VStack(spacing: 0) { view }.fixedSize().hidden()
           .onGeometryChange(for: Bool.self, of: { $0.size.height > 0 }) { hasSuggestions = $0 }
         if hasSuggestions {
-          List { view }.listStyle(.plain)
+          // A plain list has no ground beside its rows, and the content must not be seen there.
+          List { view }.listStyle(.plain).background(.background).modifier(FadesAsOne())
             .environment(\.completesSearch) { text.wrappedValue = $0 }
         }
       }

@@ -12,12 +12,17 @@ private struct BorderlessLabel: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.foregroundIsChosen) private var isChosen
+  @Environment(\.listStyle) private var listStyle
+  @Environment(\.multilineTextAlignment) private var alignment
 
   init(configuration: ButtonStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
     let tint = configuration.role == .destructive ? Color.red : Color.accentColor
-    configuration.label
+    // Lines stand in the middle, but for those of rows.
+    let lines = listStyle == nil && alignment == .leading ? .center : alignment
+    return configuration.label
+      .environment(\.multilineTextAlignment, lines)
       .controlForegroundStyle(isEnabled ? tint : Color(uiColor: .tertiaryLabel))
       .opacity(configuration.isPressed ? 0.3 : isEnabled || !isChosen ? 1 : 0.5)
       .modifier(BarButtonSpacing())

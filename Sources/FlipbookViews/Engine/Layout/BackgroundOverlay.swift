@@ -248,7 +248,7 @@ extension LayeredElement {
     // Content that scrolls keeps clear of the bars at both ends of its way.
     if environment.scrolledAxes.contains(.vertical) { edges.subtract(.vertical) }
     if environment.scrolledAxes.contains(.horizontal) { edges.subtract(.horizontal) }
-    let insets = safeAreaInsets(at: edges, size: size)
+    let insets = openInsets(at: edges, size: size)
     guard insets != EdgeInsets() else { return nil }
     let left = environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
     return CGRect(

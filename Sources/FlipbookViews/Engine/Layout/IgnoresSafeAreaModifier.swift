@@ -2,37 +2,28 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Gives a view the room that bars around it take from the others.
+/// Offers a view the room that bars around it take from the others, at those of its edges that lie under or at them.
 struct IgnoresSafeAreaModifier: ElementModifier {
   typealias AnimatableData = EmptyAnimatableData
   let edges: Edge.Set
-  @Environment(\.safeAreaInsets) private var safeArea
+  @Environment(\.scrolledAxes) private var scrolledAxes
 
   init(edges: Edge.Set) { self.edges = edges }
 
   static var affectsLayout: Bool { true }
 
-  private var insets: EdgeInsets {
-    var insets = safeArea
-    if !edges.contains(.top) { insets.top = 0 }
-    if !edges.contains(.leading) { insets.leading = 0 }
-    if !edges.contains(.bottom) { insets.bottom = 0 }
-    if !edges.contains(.trailing) { insets.trailing = 0 }
-    return insets
-  }
-
   func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
-    let insets = self.insets
-    let offered = ProposedViewSize(
-      width: size.width + insets.leading + insets.trailing,
-      height: size.height + insets.top + insets.bottom)
-    let own = content.sizeThatFits(offered)
-    guard insets != EdgeInsets() else { return content.place(at: .zero, proposal: proposal) }
-    let leading =
-      content.environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+    var edges = self.edges
+    // Content that scrolls keeps clear of the bars at both ends of its way.
+    if scrolledAxes.contains(.vertical) { edges.subtract(.vertical) }
+    if scrolledAxes.contains(.horizontal) { edges.subtract(.horizontal) }
+    let insets = content.parent?.openInsets(at: edges, size: size, isPlacing: true) ?? EdgeInsets()
+    if let parent = content.parent { content.runtime.safeAreaReaders.note(parent, edges, insets) }
+    let left = content.environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
     content.place(
-      at: CGPoint(
-        x: ((offered.width ?? 0) - own.width) / 2 - leading,
-        y: ((offered.height ?? 0) - own.height) / 2 - insets.top), proposal: offered)
+      at: CGPoint(x: -left, y: -insets.top),
+      proposal: ProposedViewSize(
+        width: proposal.width.map { $0 + insets.leading + insets.trailing },
+        height: proposal.height.map { $0 + insets.top + insets.bottom }))
   }
 }

@@ -78,11 +78,19 @@ struct LazyGridLayout: Layout {
     }
   }
 
+  /// The length across the grid: all that is offered, and what the tracks take at least.
+  ///
+  /// Asked how far it would grow a grid says not at all, so that a stack offers it room before anything else.
+  private func widened(_ length: CGFloat, room: CGFloat?) -> CGFloat {
+    guard let room else { return length }
+    return room.isFinite ? max(length, room) : 0
+  }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let room = axis == .vertical ? proposal.width : proposal.height
     let tracks = tracks(in: room.flatMap { $0.isFinite ? $0 : nil })
     let lines = lines(tracks, subviews)
-    let width = tracks.last.map { $0.start + $0.length } ?? 0
+    let width = widened(tracks.last.map { $0.start + $0.length } ?? 0, room: room)
     let length = lines.reduce(0, +) + (spacing ?? 8) * CGFloat(max(0, lines.count - 1))
     return axis == .vertical ? CGSize(width: width, height: length) : CGSize(width: length, height: width)
   }

@@ -46,6 +46,14 @@ extension EdgeInsets {
     if edges.contains(.trailing) { trailing = 0 }
   }
 
+  /// All edges further in.
+  fileprivate mutating func add(_ insets: EdgeInsets) {
+    top += insets.top
+    leading += insets.leading
+    bottom += insets.bottom
+    trailing += insets.trailing
+  }
+
   /// One edge further in.
   fileprivate mutating func add(_ length: CGFloat, at edge: Edge) {
     switch edge {
@@ -80,19 +88,57 @@ extension Element {
       bottom: covered(reach.bottom, insets.bottom), trailing: covered(reach.trailing, insets.trailing))
   }
 
+  /// How far the screen goes on beyond those edges of the element that end at the safe area, or between it and the
+  /// screen's own edge.
+  ///
+  /// - Parameter isPlacing: Whether the layout is under way: where things are to stand counts, not where they are shown.
+  func openInsets(at edges: Edge.Set, size: CGSize, isPlacing: Bool = false) -> EdgeInsets {
+    guard !edges.isEmpty else { return EdgeInsets() }
+    var insets = environment.barInsets
+    guard insets != EdgeInsets(), let reach = reachOutOfSafeArea(size: size, isPlacing: isPlacing) else {
+      return EdgeInsets()
+    }
+    func open(_ edge: Edge.Set, _ reach: CGFloat, _ inset: inout CGFloat) {
+      let isBetween = reach > -0.5 && reach < inset + 0.5
+      inset = edges.contains(edge) && isBetween ? max(0, inset - reach) : 0
+    }
+    open(.top, reach.top, &insets.top)
+    open(.bottom, reach.bottom, &insets.bottom)
+    open(.leading, reach.leading, &insets.leading)
+    open(.trailing, reach.trailing, &insets.trailing)
+    return insets
+  }
+
   /// How far the element reaches over each edge of the room that bars and insets leave; negative where it ends within. Nil where
   /// there is no such room.
-  private func reachOutOfSafeArea(size: CGSize) -> EdgeInsets? {
+  private func reachOutOfSafeArea(size: CGSize, isPlacing: Bool = false) -> EdgeInsets? {
     guard let area = ancestor(named: SafeAreaSpace()),
-      let back = area.transformToRoot(forLayout: true).inverse
+      let frame = isPlacing ? placedFrame(size: size, in: area) : shownFrame(size: size, in: area)
     else { return nil }
-    let frame = CGRect(origin: .zero, size: size)
-      .bounds(through: transformToRoot(forLayout: true).concatenating(back))
-    let (left, right) = (-frame.minX, frame.maxX - area.displayFrame.width)
+    let room = isPlacing ? area.layoutFrame.size : area.displayFrame.size
+    let (left, right) = (-frame.minX, frame.maxX - room.width)
     let isMirrored = environment.layoutDirection == .rightToLeft
     return EdgeInsets(
-      top: -frame.minY, leading: isMirrored ? right : left,
-      bottom: frame.maxY - area.displayFrame.height, trailing: isMirrored ? left : right)
+      top: -frame.minY, leading: isMirrored ? right : left, bottom: frame.maxY - room.height,
+      trailing: isMirrored ? left : right)
+  }
+
+  private func shownFrame(size: CGSize, in area: Element) -> CGRect? {
+    guard let back = area.transformToRoot(forLayout: true).inverse else { return nil }
+    return CGRect(origin: .zero, size: size)
+      .bounds(through: transformToRoot(forLayout: true).concatenating(back))
+  }
+
+  /// The element's rectangle by the places that layout has given so far, without effects.
+  private func placedFrame(size: CGSize, in area: Element) -> CGRect? {
+    var origin = CGPoint.zero
+    var element: Element? = self
+    while let current = element, current !== area {
+      origin.x += current.layoutFrame.minX
+      origin.y += current.layoutFrame.minY
+      element = current.parent
+    }
+    return element == nil ? nil : CGRect(origin: origin, size: size)
   }
 }
 
@@ -242,12 +288,9 @@ extension View {
 
   /// Adds to the safe area of the view.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    coordinateSpace(name: SafeAreaSpace()).transformEnvironment(\.safeAreaInsets) {
-      $0 = EdgeInsets(
-        top: $0.top + insets.top, leading: $0.leading + insets.leading, bottom: $0.bottom + insets.bottom,
-        trailing: $0.trailing + insets.trailing)
-    }
-    .padding(insets)
+    coordinateSpace(name: SafeAreaSpace()).transformEnvironment(\.safeAreaInsets) { $0.add(insets) }
+      .transformEnvironment(\.barInsets) { $0.add(insets) }
+      .padding(insets)
   }
 
   /// Adds to the safe area of the view.

@@ -64,6 +64,7 @@ public final class ViewRuntime {
   package let layoutObservers = LayoutObservers()
   /// The views drawn over the whole film.
   package let portals = Portals()
+  let safeAreaReaders = SafeAreaReaders()
   /// The views that send the film's page back while sheets lie over it.
   let pagesBehind = Portals()
   /// The fingers on the film.
@@ -405,6 +406,7 @@ public final class ViewRuntime {
       rootElement.layOut(in: size)
       drainQueue()
       lazyRuns.check()
+      safeAreaReaders.check()
     }
     layoutObservers.layoutFinished()
     checkFrameReaders()

@@ -467,7 +467,8 @@ import Testing
       }
       .listStyle(.plain).listRowSpacing(6).listSectionSpacing(10).listRowSeparator(.hidden)
     }
-    let rows = runtime.fills(at: 0).dropFirst().filter { $0.height > 1 }
-    #expect(rows.map(\.midY) == [22, 72, 126])
+    let red = ViewRuntime(200, 400) { Color.red }.colors(at: 0)[0]
+    let rows = zip(runtime.fills(at: 0), runtime.colors(at: 0)).filter { $0.1 == red }
+    #expect(rows.map(\.0.midY) == [22, 72, 126])
   }
 }

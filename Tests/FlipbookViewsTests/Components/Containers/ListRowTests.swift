@@ -215,6 +215,22 @@ import Testing
     #expect(plain.filter { $0.height == 1 }.map(\.minY) == [43, 0])
   }
 
+  @Test("rows without plates have a ground each, and what lies behind the list is seen beside them")
+  func plainGround() {
+    let black = Color(.sRGB, red: 0, green: 0, blue: 0)
+    func fills(_ list: some View) -> [String] {
+      let runtime = ViewRuntime(200, 200) { list.listStyle(.plain).background(black) }
+      return zip(runtime.fills(at: 0), runtime.colors(at: 0)).filter {
+        $0.0.height > 1 && !$0.1.hasSuffix("00")
+      }
+      .map { "\($0.1) \(Int($0.0.minY)) \(Int($0.0.height))" }
+    }
+    #expect(fills(List { Text("a") }) == ["#000000FF 0 200", "#FFFFFFFF 0 44"])
+    #expect(fills(List { Text("a").listRowBackground(Color.clear) }) == ["#000000FF 0 200"])
+    #expect(
+      fills(List { Text("a") }.scrollContentBackground(.hidden)) == ["#000000FF 0 200", "#FFFFFFFF 0 44"])
+  }
+
   @Test("a link in a row has a chevron and a label in the style that is set around it")
   func link() {
     let red = Color(.sRGB, red: 1, green: 0, blue: 0)

@@ -108,6 +108,62 @@ import Testing
     #expect(abs(color.opacity - 0.16) < 0.001, "\(color)")
   }
 
+  @Test("lines of a button's label stand in the middle, and those of rows at the leading edge")
+  func labelLines() {
+    func alignment(_ view: (AlignmentProbe) -> some View) -> TextAlignment? {
+      let found = Found()
+      _ = ViewRuntime(200, 200) { view(AlignmentProbe(found: found)) }.fills(at: 0)
+      return found.alignment
+    }
+    #expect(alignment { $0 } == .leading)
+    #expect(
+      alignment { probe in
+        Button {
+        } label: {
+          probe
+        }
+      } == .center)
+    #expect(
+      alignment { probe in NavigationView { NavigationLink(destination: EmptyView()) { probe } } } == .center)
+    #expect(
+      alignment { probe in
+        Button {
+        } label: {
+          probe
+        }.multilineTextAlignment(.trailing)
+      } == .trailing)
+    #expect(
+      alignment { probe in
+        Button {
+        } label: {
+          probe
+        }.buttonStyle(.plain)
+      } == .leading)
+    #expect(
+      alignment { probe in
+        List {
+          Button {
+          } label: {
+            probe
+          }
+        }
+      } == .leading)
+  }
+
+  private final class Found { var alignment: TextAlignment? }
+
+  private struct AlignmentProbe: View {
+    let found: Found
+    @Environment(\.multilineTextAlignment) private var alignment
+
+    init(found: Found) { self.found = found }
+
+    var body: some View {
+      found.alignment = alignment
+      return Color.red.frame(width: 10, height: 10)
+    }
+  }
+
   @Test("a range of whole numbers gives its views the tags 0, 1, 2 and so on")
   func rangeTags() {
     func shown(_ choice: Int) -> [CGFloat] {

@@ -185,4 +185,25 @@ import Testing
     let edges = rects.map(\.minX)
     #expect(edges[0] + 10 == edges[2] && edges[3] + 10 == edges[2], "\(edges)")
   }
+
+  @Test(
+    "a lazy grid takes all that it is offered across, and is offered room before what else stands in a stack")
+  func lazyAcross() {
+    let wide = fills {
+      LazyVGrid(columns: [GridItem(.fixed(20))]) { box(20, 10) }.background { Color.blue }
+    }
+    #expect(
+      wide == [CGRect(x: 0, y: 45, width: 100, height: 10), CGRect(x: 40, y: 45, width: 20, height: 10)])
+    // A third of 90, though the box needs 20 and the reader would take all.
+    let column = fills {
+      VStack(spacing: 0) {
+        box(10, 20)
+        LazyHGrid(rows: [GridItem(.fixed(10))]) { box(10, 10) }
+        GeometryReader { _ in Color.green }
+      }
+      .frame(height: 90)
+    }
+    #expect(column[1] == CGRect(x: 45, y: 35, width: 10, height: 10))
+    #expect(column[2] == CGRect(x: 0, y: 55, width: 100, height: 40))
+  }
 }

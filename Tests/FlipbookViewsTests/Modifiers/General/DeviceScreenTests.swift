@@ -74,4 +74,43 @@ struct DeviceScreenTests {
     #expect(
       fills(Color.red.frame(width: 10, height: 10)) == [CGRect(x: 45, y: 105, width: 10, height: 10)])
   }
+
+  @MainActor
+  @Test(
+    "a view that ignores the safe area is offered what lies beyond those of its edges that end there, and no more"
+  )
+  func ownInsets() {
+    let insets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
+    func fills(@ViewBuilder _ view: () -> some View) -> [CGRect] {
+      ViewRuntime(100, 200) { DeviceWindow(view(), insets: insets, radius: nil, ground: .white) }.fills(at: 0)
+    }
+    // It ends nowhere at the safe area.
+    #expect(
+      fills { Color.red.ignoresSafeArea().frame(width: 10, height: 10) }
+        == [CGRect(x: 45, y: 105, width: 10, height: 10)])
+    // It ends at the top alone.
+    let upper = fills {
+      VStack(spacing: 0) {
+        Color.red.ignoresSafeArea()
+        Color.green.frame(height: 40)
+      }
+    }
+    #expect(upper[0] == CGRect(x: 0, y: 0, width: 100, height: 140))
+    // 16 larger than its offer it reaches 16 into the bottom, of which 4 are left; its offer grows by 40 and 4.
+    let larger = fills {
+      GeometryReader { proxy in
+        ZStack(alignment: .bottom) {
+          Color.red
+          Color.green.frame(height: proxy.size.height).padding(.bottom, 16)
+          Color.blue.frame(height: 10).background(Color.black)
+        }
+        .ignoresSafeArea()
+      }
+    }
+    #expect(larger[0] == CGRect(x: 0, y: 0, width: 100, height: 184))
+    #expect(larger[1] == CGRect(x: 0, y: 28, width: 100, height: 140))
+    // The style behind goes on to the edge of the screen.
+    #expect(larger[2] == CGRect(x: 0, y: 174, width: 100, height: 26))
+    #expect(larger[3] == CGRect(x: 0, y: 174, width: 100, height: 10))
+  }
 }
