@@ -15,7 +15,7 @@ enum FaultyScene {
         switch mode {
         case "endless": spin()
         case "waits": if access("hang-now", F_OK) == 0 { spin() }
-        case "slow": usleep(2_500_000)
+        case "slow": poll(nil, 0, 2_500)
         case "killed": kill(getpid(), SIGKILL)
         case "prints": print("{\\"event\\":\\"done\\"}\\nno JSON")
         case "escapes":

@@ -34,7 +34,7 @@ enum TestScene {
         case "sleep":
           print("asleep")
           fflush(nil)
-          Thread.sleep(forTimeInterval: 60)
+          poll(nil, 0, 60_000)
         default: break
         }
       }

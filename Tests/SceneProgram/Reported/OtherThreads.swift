@@ -15,6 +15,6 @@ struct OtherThreads: View {
         }
         count += 1
       }
-      .task { usleep(200_000) }
+      .task { poll(nil, 0, 200) }
   }
 }
