@@ -101,6 +101,22 @@ struct FilmDateTests {
     }
   }
 
+  @Test("a process tells a phone's facts, not the machine's")
+  func device() {
+    let info = ProcessInfo.processInfo
+    #expect(info.processIdentifier == 1 && info.hostName == "localhost" && info.userName == "mobile")
+    #expect(info.activeProcessorCount == 6 && info.processorCount == 6 && info.physicalMemory == 8 << 30)
+    #expect(info.operatingSystemVersion.majorVersion == 18)
+    #expect(info.operatingSystemVersionString.hasPrefix("Version \(UIDevice.current.systemVersion) "))
+    func isAtLeast(_ major: Int) -> Bool {
+      info.isOperatingSystemAtLeast(
+        OperatingSystemVersion(majorVersion: major, minorVersion: 0, patchVersion: 0))
+    }
+    #expect(isAtLeast(17) && isAtLeast(18) && !isAtLeast(19))
+    #expect(info.thermalState == .nominal && !info.isLowPowerModeEnabled && !info.isiOSAppOnMac)
+    #expect(NSUserName() == "mobile")
+  }
+
   @Test("identifiers follow from the seed")
   func identifiers() {
     func draws() -> [String] {
