@@ -1,6 +1,6 @@
 import Foundation
 
-/// Is told of codes and faces.
+/// Receives the codes and faces that an output finds.
 public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
   /// Something was found; never called in a film.
   func metadataOutput(

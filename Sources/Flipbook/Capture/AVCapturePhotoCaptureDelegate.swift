@@ -1,6 +1,6 @@
 import Foundation
 
-/// Is told how photographs come about.
+/// Receives the photographs of an output.
 public protocol AVCapturePhotoCaptureDelegate: AnyObject {
   /// A photograph is there; never called in a film.
   func photoOutput(
