@@ -1,5 +1,6 @@
 import FlipbookExport
 import FlipbookScenes
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -281,8 +282,7 @@ struct ProjectFileTests {
     try write("Film.json", #"{"size": [16, 16], "duration": 0.2, "frameRate": 10, "layers": []}"#)
     try FileManager.default.createDirectory(atPath: path("bin"), withIntermediateDirectories: true)
     try FileManager.default.createDirectory(atPath: path("seq"), withIntermediateDirectories: true)
-    try write("bin/xdg-open", "#!/bin/sh\necho \"$1\" > '\(path("opened"))'\n")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path("bin/xdg-open"))
+    try ProgramFile.write("#!/bin/sh\necho \"$1\" > '\(path("opened"))'\n", to: path("bin/xdg-open"))
     let environment = ["PATH": path("bin") + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")]
     for (output, wanted) in [("a.png", "a.png"), ("seq/%03d.png", "seq")] {
       let command = output == "a.png" ? "still" : "render"

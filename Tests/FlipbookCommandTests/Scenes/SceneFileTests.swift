@@ -1,3 +1,4 @@
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -150,12 +151,12 @@ struct SceneFileTests {
     let folder = FlipbookProgram.folder + "/second-run"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let (compiler, notes) = (folder + "/swiftc", folder + "/compiled")
-    try """
-    #!/bin/sh
-    case "$*" in *FlipbookScene*) echo compiled >> \(notes) ;; esac
-    exec swiftc "$@"
-    """.write(toFile: compiler, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
+    try ProgramFile.write(
+      """
+      #!/bin/sh
+      case "$*" in *FlipbookScene*) echo compiled >> \(notes) ;; esac
+      exec swiftc "$@"
+      """, to: compiler)
     let environment = ["FLIPBOOK_CACHE": folder + "/cache", "FLIPBOOK_SWIFTC": compiler]
     for _ in 0..<2 {
       let result = try FlipbookProgram.run(["list", TestScene.name], environment: environment)

@@ -1,4 +1,5 @@
 import FlipbookScenes
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -40,8 +41,7 @@ struct SubmitTests {
   /// A program in place of one of an engine's.
   private func fake(_ name: String, _ script: String) throws {
     try FileManager.default.createDirectory(atPath: path("tools"), withIntermediateDirectories: true)
-    try FlipbookProgram.write(folder + "/tools/" + name, "#!/bin/sh\n" + script)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path("tools/" + name))
+    try ProgramFile.write("#!/bin/sh\n" + script, to: path("tools/" + name))
   }
 
   private var film: [String] {

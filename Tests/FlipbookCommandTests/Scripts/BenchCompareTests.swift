@@ -1,4 +1,5 @@
 import FlipbookScenes
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -16,8 +17,7 @@ struct BenchCompareTests {
     for (name, times) in [("old", old), ("new", new)] {
       let cases = times.sorted { $0.key < $1.key }.map { "\($0.key)) echo '\($0.value)';;" }
       let text = "#!/bin/sh\ncase \"$2\" in \(cases.joined(separator: " ")) *) exit 3;; esac\n"
-      try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(name)")
+      try ProgramFile.write(text, to: "\(folder)/\(name)")
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

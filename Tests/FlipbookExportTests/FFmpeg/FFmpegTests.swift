@@ -1,3 +1,4 @@
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -29,9 +30,8 @@ struct FFmpegTests {
   func once() throws {
     try withTemporaryFolder { folder in
       let path = "\(folder)/ffmpeg"
-      try "#!/bin/sh\necho \"$@\" >> '\(folder)/log'\nexec ffmpeg \"$@\"\n".write(
-        toFile: path, atomically: true, encoding: .utf8)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      try ProgramFile.write(
+        "#!/bin/sh\necho \"$@\" >> '\(folder)/log'\nexec ffmpeg \"$@\"\n", to: path)
       let ffmpeg = try FFmpeg(program: path)
       let version = try ffmpeg.version(Cancellation())
       #expect(version.hasPrefix("ffmpeg version ") && version.contains("\nlibavcodec "))
@@ -50,8 +50,7 @@ struct FFmpegTests {
     #expect(files.allSatisfy { FileManager.default.fileExists(atPath: $0) })
     try withTemporaryFolder { folder in
       let script = "\(folder)/ffmpeg"
-      try "#!/bin/sh\nexec ffmpeg \"$@\"\n".write(toFile: script, atomically: true, encoding: .utf8)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+      try ProgramFile.write("#!/bin/sh\nexec ffmpeg \"$@\"\n", to: script)
       #expect(FFmpeg.files(of: script, Cancellation()) == nil)
     }
   }

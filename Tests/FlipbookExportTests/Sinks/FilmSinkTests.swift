@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookRaster
+import FlipbookTestSupport
 import Foundation
 import Synchronization
 import Testing
@@ -137,10 +138,7 @@ struct FilmSinkTests {
   func silentEncoder() throws {
     try withTemporaryFolder { folder in
       let program = folder + "/ffmpeg"
-      #expect(
-        FileManager.default.createFile(
-          atPath: program, contents: Data("#!/bin/sh\necho $$ > \(folder)/pid\nsleep 600\n".utf8),
-          attributes: [.posixPermissions: 0o755]))
+      try ProgramFile.write("#!/bin/sh\necho $$ > \(folder)/pid\nsleep 600\n", to: program)
       let job = RenderJob("\(folder)/a.mp4") { $0.ffmpeg = program }
       let cancellation = job.cancellation
       let thread = Thread {
@@ -165,10 +163,7 @@ struct FilmSinkTests {
   func noEncoders(text: String) throws {
     try withTemporaryFolder { folder in
       let program = folder + "/ffmpeg"
-      #expect(
-        FileManager.default.createFile(
-          atPath: program, contents: Data("#!/bin/sh\necho \(text)\n".utf8),
-          attributes: [.posixPermissions: 0o755]))
+      try ProgramFile.write("#!/bin/sh\necho \(text)\n", to: program)
       let failure = #expect(throws: ExportError.self) {
         try RenderJob("\(folder)/a.mp4") { $0.ffmpeg = program }.run(try TestSource(frames: 2))
       }
@@ -210,8 +205,7 @@ struct FilmSinkTests {
     let path = "\(folder)/fake-ffmpeg"
     let text =
       "#!/bin/sh\nfor a in \"$@\"; do last=\"$a\"; [ \"$a\" = -encoders ] && exec ffmpeg -encoders; done\n"
-    try (text + "file=${last#file:}\n" + script).write(toFile: path, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try ProgramFile.write(text + "file=${last#file:}\n" + script, to: path)
     return path
   }
 
