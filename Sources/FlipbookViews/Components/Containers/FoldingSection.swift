@@ -16,16 +16,8 @@ struct FoldingSection<Header: View, Content: View>: View {
   var body: some View {
     Group {
       if isSidebar {
-        HStack(spacing: 8) {
-          header
-          Spacer(minLength: 0)
-          Image(systemName: "chevron.forward").font(.system(size: 14, weight: .semibold))
-            .foregroundStyle(.tint)
-            .rotationEffect(.degrees(isExpanded ? 90 : 0))
-        }
-        .contentShape(Rectangle())
-        .onTapGesture { withAnimation { isExpanded.toggle() } }
-        .modifier(SectionLabelModifier(isHeader: true))
+        DisclosureHeader(label: header, isExpanded: $isExpanded)
+          .modifier(SectionLabelModifier(isHeader: true))
       } else {
         header.modifier(SectionLabelModifier(isHeader: true))
       }

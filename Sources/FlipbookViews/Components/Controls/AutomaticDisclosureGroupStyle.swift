@@ -35,15 +35,6 @@ private struct DisclosureChrome: View {
   private static let indentation: CGFloat = 16
 
   private var header: some View {
-    HStack(spacing: 8) {
-      configuration.label
-      Spacer(minLength: 0)
-      Image(systemName: "chevron.forward")
-        .font(listStyle == nil ? nil : .system(size: 14, weight: .semibold))
-        .foregroundStyle(.tint)
-        .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
-    }
-    .contentShape(Rectangle())
-    .onTapGesture { withAnimation { configuration.isExpanded.toggle() } }
+    DisclosureHeader(label: configuration.label, isExpanded: configuration.$isExpanded)
   }
 }

@@ -1,0 +1,27 @@
+import FlipbookDrawing
+import FlipbookMotion
+
+/// A label with an arrow at its end, which turns as what is below it opens. A touch opens or closes it.
+struct DisclosureHeader<Label: View>: View {
+  let label: Label
+  @Binding var isExpanded: Bool
+  @Environment(\.listStyle) private var listStyle
+
+  init(label: Label, isExpanded: Binding<Bool>) {
+    self.label = label
+    _isExpanded = isExpanded
+  }
+
+  var body: some View {
+    HStack(spacing: 8) {
+      label
+      Spacer(minLength: 0)
+      Image(systemName: "chevron.forward")
+        .font(listStyle == nil ? nil : .system(size: 14, weight: .semibold))
+        .foregroundStyle(.tint)
+        .rotationEffect(.degrees(isExpanded ? 90 : 0))
+    }
+    .contentShape(Rectangle())
+    .onTapGesture { withAnimation { isExpanded.toggle() } }
+  }
+}
