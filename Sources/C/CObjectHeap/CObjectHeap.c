@@ -21,6 +21,7 @@ typedef struct {
 } Object;
 
 typedef Object *(*Allocate)(const void *metadata, size_t size, size_t alignMask);
+typedef size_t (*Measure)(void *);
 extern void __libc_free(void *pointer);
 
 enum {
@@ -38,6 +39,7 @@ enum {
 
 /// The runtime's own function.
 static _Atomic(Allocate) usual;
+static _Atomic(Measure) usualMeasure;
 /// Whether objects go here, and the thread whose objects do.
 static atomic_bool isInstalled;
 static pthread_t owner;
@@ -154,8 +156,13 @@ __attribute__((visibility("default"))) void free(void *pointer) {
 __attribute__((visibility("default"))) size_t malloc_usable_size(void *pointer) {
   uintptr_t place = (uintptr_t)pointer;
   if (place - BASE < end - BASE) return (size_t)sizes[(place - BASE) / unit] * unit;
-  size_t (*other)(void *) = (size_t (*)(void *))dlsym(RTLD_NEXT, "malloc_usable_size");
-  return other ? other(pointer) : 0;
+  Measure measure = atomic_load_explicit(&usualMeasure, memory_order_relaxed);
+  if (measure == NULL) {
+    measure = (Measure)dlsym(RTLD_NEXT, "malloc_usable_size");
+    if (measure == NULL) return 0;
+    atomic_store_explicit(&usualMeasure, measure, memory_order_relaxed);
+  }
+  return measure(pointer);
 }
 
 /// Finds the addresses of the main program, which comes first.
