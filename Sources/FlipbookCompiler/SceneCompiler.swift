@@ -213,7 +213,7 @@ package struct SceneCompiler: SceneCompiling {
   func arguments(settings: SceneCompileSettings) -> [String] {
     Self.flags + [
       "-swift-version", settings.languageVersion.rawValue, "-I", layout.moduleFolder, "-L",
-      layout.libraryFolder, "-lFlipbook", "-Xlinker", "-rpath", "-Xlinker", layout.libraryFolder,
+      layout.libraryFolder, "-Xlinker", "-rpath", "-Xlinker", layout.libraryFolder,
     ]
   }
 

@@ -56,7 +56,7 @@ struct SceneBuild {
   /// Compiles without making a program.
   func check() throws -> Result {
     try write(group.members.map(\.text))
-    let left = arguments.filter { !$0.hasPrefix("-l") && $0 != "-O" && $0 != "-g" }
+    let left = arguments.filter { $0 != "-O" && $0 != "-g" }
     let (isDone, text) = try compile(
       ["-typecheck"] + left + group.members.map(\.visiblePath) + (try generated()))
     return isDone ? .built(program: "", warnings: text) : .failed(text)

@@ -156,7 +156,7 @@ struct ProjectBuild {
       compiler,
       arguments + [
         "-module-name", "FlipbookProject", "-emit-executable", main, "@" + list, library, "-o", program, "-L",
-        layout.libraryFolder, "-lFlipbook", "-Xlinker", "-rpath", "-Xlinker", layout.libraryFolder,
+        layout.libraryFolder, "-Xlinker", "-rpath", "-Xlinker", layout.libraryFolder,
         "-working-directory", folder,
       ])
     let exit = try RunningChild.run(request, streams: ChildProcess.Streams(output: log, errors: log))
