@@ -133,7 +133,7 @@ import Testing
     _ = go(to: 0.5 + pair.moment)
     take(pair.second)
     for time in [0.02, 0.1, 0.2, 0.35, 0.5] { try checkGround(go(to: 0.5 + pair.moment + time)) }
-    // What was measured is over; the rest needs no frames of a phone's rate.
+    // The rest needs no frames of a phone's rate.
     try check(go(to: 3, rate: 15), "at rest")
     for step in [Step.noSheet, .noCover] { take(step) }
     _ = go(to: 4, rate: 15)

@@ -107,7 +107,7 @@ enum PlanCommand: Subcommand {
       let most = plan.parts.map(\.cost).max() ?? 0
       let sum = plan.parts.map(\.cost).reduce(0, +)
       Console.error(
-        "\(path): \(plan.segments.count) segments in \(plan.parts.count) parts, \(TimeText.seconds(sum)) of painting, "
+        "\(path): \(plan.segments.count) segments in \(plan.parts.count) parts, \(TimeText.seconds(sum)) of work, "
           + "\(TimeText.seconds(most)) in the longest part\n")
     }
   }
