@@ -42,7 +42,7 @@ struct StudioBench {
     let start = ContinuousClock.now
     let studio = try StudioRun([name: text], [name], program: StudioRun.benchProgram)
     let page = try BrowserPage(studio.address)
-    try page.wait("document.body?.dataset.frame !== undefined", seconds: 60)
+    try page.wait("document.body?.dataset.frame !== undefined", seconds: 180)
     return (studio, page, (ContinuousClock.now - start) / .seconds(1))
   }
 
@@ -52,7 +52,7 @@ struct StudioBench {
     let hash = try page.text("document.body.dataset.hash")
     let start = ContinuousClock.now
     try studio.write(name, text)
-    try page.wait("document.body.dataset.hash !== '\(hash)'", seconds: 60)
+    try page.wait("document.body.dataset.hash !== '\(hash)'", seconds: 180)
     return (ContinuousClock.now - start) / .seconds(1)
   }
 

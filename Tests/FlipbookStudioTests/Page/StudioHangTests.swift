@@ -24,15 +24,15 @@ struct StudioHangTests {
   func hangs() throws {
     let studio = try StudioRun(["Stuck.swift": Self.scene("if time > 0.5 { pause() }")], ["Stuck.swift"])
     let page = try BrowserPage(studio)
-    try page.wait("document.body?.dataset.frame === '0'", seconds: 60)
+    try page.wait("document.body?.dataset.frame === '0'", seconds: 180)
     try page.press("End")
-    try page.wait("document.body.dataset.phase === 'hung'", seconds: 60)
+    try page.wait("document.body.dataset.phase === 'hung'", seconds: 180)
     #expect(
       try page.text("document.getElementById('problems').textContent").contains("gave no answer for 10 s"))
     #expect(try page.text("document.body.dataset.frame") == "0")
     try studio.write("Stuck.swift", Self.scene(""))
-    try page.wait("document.body.dataset.phase === 'ready'", seconds: 60)
-    try page.wait("document.body.dataset.frame === '29'", seconds: 60)
+    try page.wait("document.body.dataset.phase === 'ready'", seconds: 180)
+    try page.wait("document.body.dataset.frame === '29'", seconds: 180)
     #expect(page.exceptions.isEmpty)
   }
 }

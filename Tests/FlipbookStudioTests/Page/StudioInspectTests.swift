@@ -26,7 +26,7 @@ struct StudioInspectTests {
 
   private func open(_ studio: StudioRun) throws -> BrowserPage {
     let page = try BrowserPage(studio)
-    try page.wait("document.body?.dataset.frame !== undefined", seconds: 60)
+    try page.wait("document.body?.dataset.frame !== undefined", seconds: 180)
     return page
   }
 
@@ -150,7 +150,7 @@ struct StudioInspectTests {
         "(() => { const b = \(step).getBoundingClientRect(), t = document.getElementById('timeline').getBoundingClientRect(); return [b.x + 3, b.y + b.height / 2, t.width] })()"
       ) as? [Double])
     try page.drag(box[0], box[1], by: box[2] / 4)
-    try page.wait("document.body.dataset.generation !== '\(generation)'", seconds: 60)
+    try page.wait("document.body.dataset.generation !== '\(generation)'", seconds: 180)
     let text = try page.text("document.querySelector('#panel-script textarea').value")
     let script = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: [[String: Any]]]
     let time = try #require(script?["steps"]?.first?["at"] as? Double)

@@ -181,7 +181,7 @@ struct StudioPageTests {
     let studio = try StudioRun(
       ["Parts.swift": series], ["Parts.swift", "--size", "80x60", "--duration", "2", "--fps", "20"])
     let page = try BrowserPage(studio)
-    try page.wait("document.querySelectorAll('#marks .section').length === 2", seconds: 60)
+    try page.wait("document.querySelectorAll('#marks .section').length === 2", seconds: 180)
     #expect(
       try page.evaluate("[...document.querySelectorAll('#marks .section')].map(e => e.textContent)")
         as? [String] == ["Begin", "Middle"])
@@ -205,7 +205,7 @@ struct StudioPageTests {
     let studio = try StudioRun(
       ["Go.swift": Self.button], ["Go.swift", "--size", "200x200", "--duration", "2"])
     let page = try BrowserPage(studio.address)
-    try page.wait("document.body?.dataset.frame !== undefined", seconds: 60)
+    try page.wait("document.body?.dataset.frame !== undefined", seconds: 180)
     try page.press("End")
     try page.wait("document.body.dataset.frame === '59'")
     let before = try page.text("document.body.dataset.hash")
@@ -217,7 +217,7 @@ struct StudioPageTests {
     let middle = try #require(
       try page.evaluate("[\(box).x + \(box).width / 2, \(box).y + \(box).height / 2]") as? [Double])
     try page.click(middle[0], middle[1])
-    try page.wait("document.body.dataset.generation === '2'", seconds: 60)
+    try page.wait("document.body.dataset.generation === '2'", seconds: 180)
     try page.press("End")
     try page.wait("document.body.dataset.frame === '59' && document.body.dataset.hash !== '\(before)'")
     let touched = try page.text("document.body.dataset.hash")
@@ -240,20 +240,20 @@ struct StudioPageTests {
   func crashes() throws {
     let studio = try StudioRun(["Go.swift": Self.button], ["Go.swift"])
     let page = try BrowserPage(studio.address)
-    try page.wait("document.body?.dataset.frame !== undefined", seconds: 60)
+    try page.wait("document.body?.dataset.frame !== undefined", seconds: 180)
     try studio.write(
       "Go.swift", Self.button.replacingOccurrences(of: "isOn.toggle()", with: "isOff.toggle()"))
-    try page.wait("document.body.dataset.phase === 'failed'", seconds: 60)
+    try page.wait("document.body.dataset.phase === 'failed'", seconds: 180)
     #expect(try page.text("document.querySelector('#problems a').textContent") == "Go.swift:5")
     #expect(try page.text("document.querySelector('#problems a').href").hasPrefix("vscode://file/"))
     #expect(try page.text("document.querySelector('#problems pre').textContent").contains("▸ 5"))
     let trap = Self.button.replacingOccurrences(
       of: "#Preview { Tapped() }", with: "#Preview { Tapped().onAppear { fatalError(\"too bad\") } }")
     try studio.write("Go.swift", trap)
-    try page.wait("document.body.dataset.phase === 'crashed'", seconds: 60)
+    try page.wait("document.body.dataset.phase === 'crashed'", seconds: 180)
     #expect(try page.text("document.getElementById('problems').textContent").contains("too bad"))
     try studio.write("Go.swift", Self.button)
-    try page.wait("document.body.dataset.phase === 'ready'", seconds: 60)
+    try page.wait("document.body.dataset.phase === 'ready'", seconds: 180)
     #expect(page.exceptions.isEmpty)
   }
 
@@ -297,7 +297,7 @@ struct StudioPageTests {
       #Preview { Tasks() }
       """
     let page = try BrowserPage(try StudioRun(["Tasks.swift": text], ["Tasks.swift"]))
-    try page.wait("document.body?.dataset.frame !== undefined", seconds: 60)
+    try page.wait("document.body?.dataset.frame !== undefined", seconds: 180)
     var hashes: [String: Set<String>] = [:]
     for _ in 0..<3 {
       for (key, frame) in [("End", "19"), ("ArrowLeft", "18"), ("Home", "0")] {
@@ -360,7 +360,7 @@ struct StudioPageTests {
       """
     let studio = try StudioRun(["Package.swift": manifest, "V.swift": source], ["."])
     let page = try BrowserPage(studio.address)
-    try page.wait("document.body?.dataset.frame !== undefined", seconds: 60)
+    try page.wait("document.body?.dataset.frame !== undefined", seconds: 180)
     #expect(
       try page.text("[...document.getElementById('scene').options].map(o => o.text[0]).join('')") == "OT")
     let first = try page.text("document.body.dataset.hash")
@@ -368,11 +368,11 @@ struct StudioPageTests {
       "(() => { const s = document.getElementById('scene'); s.selectedIndex = 1; s.dispatchEvent(new Event('change')) })()"
     )
     try page.wait(
-      "document.body.dataset.hash !== '\(first)' && document.body.dataset.phase === 'ready'", seconds: 60)
+      "document.body.dataset.hash !== '\(first)' && document.body.dataset.phase === 'ready'", seconds: 180)
     let second = try page.text("document.body.dataset.hash")
     try studio.write("V.swift", source.replacing("Color.blue", with: "Color.green"))
     try page.wait(
-      "document.body.dataset.hash !== '\(second)' && document.body.dataset.phase === 'ready'", seconds: 60)
+      "document.body.dataset.hash !== '\(second)' && document.body.dataset.phase === 'ready'", seconds: 180)
     #expect(page.exceptions.isEmpty)
   }
 

@@ -18,7 +18,7 @@ struct StudioPictureTests {
       contentsOf: Self.root.appendingPathComponent("scenes/Clock.swift"), encoding: .utf8)
     let studio = try StudioRun(["Clock.swift": source], ["Clock.swift", "--scene", "Clock"])
     let page = try BrowserPage(studio.address, width: 1_200, height: 760)
-    try page.wait("document.body?.dataset.frame !== undefined", seconds: 60)
+    try page.wait("document.body?.dataset.frame !== undefined", seconds: 180)
     try page.press(" ")
     sleep(4)
     try page.press("k")
@@ -27,7 +27,7 @@ struct StudioPictureTests {
     try page.prefer("dark")
     try studio.write(
       "Clock.swift", source.replacing("context.fill(", with: "contxt.fill(", maxReplacements: 1))
-    try page.wait("document.body.dataset.phase === 'failed'", seconds: 60)
+    try page.wait("document.body.dataset.phase === 'failed'", seconds: 180)
     try save(page, "studio-problem.png")
   }
 
@@ -50,7 +50,7 @@ struct StudioPictureTests {
       """
     let studio = try StudioRun(["card.json": scene], ["card.json"])
     let page = try BrowserPage(studio.address, width: 1_200, height: 760)
-    try page.wait("document.body?.dataset.frame !== undefined", seconds: 60)
+    try page.wait("document.body?.dataset.frame !== undefined", seconds: 180)
     sleep(3)
     for _ in 0..<80 { try page.press("ArrowRight") }
     try page.wait("document.body.dataset.frame === '80'")
@@ -63,7 +63,7 @@ struct StudioPictureTests {
       contentsOf: Self.root.appendingPathComponent("scenes/Clock.swift"), encoding: .utf8)
     let studio = try StudioRun(["Clock.swift": source], ["Clock.swift", "--scene", "Clock"])
     let page = try BrowserPage(studio.address, width: 1_200, height: 760)
-    try page.wait("document.body?.dataset.frame !== undefined", seconds: 60)
+    try page.wait("document.body?.dataset.frame !== undefined", seconds: 180)
     try page.click("tab-panel-inspect")
     try page.click("show-costs")
     try page.wait("document.querySelector('#panel-inspect meter')")
