@@ -132,8 +132,11 @@ import Testing
     #expect(Text("2^[a](b)").plainString == "2^a")
   }
 
-  @Test("a name of UIKit's colours stands for that one")
+  @Test("a name that styles and UIKit have stands for the style's colour; UIKit's alone for UIKit's")
   func colorOfColor() {
-    #expect(Color(.green) == Color(UIColor.green))
+    #expect(Color(.green) == Color.green && Color(.green) != Color(UIColor.green))
+    #expect([Color(.blue), Color(.gray), Color(.white)] == [.blue, .gray, .white])
+    #expect(Color(.systemTeal) == Color(UIColor.systemTeal))
+    #expect(Color(.darkGray) == Color(UIColor.darkGray))
   }
 }

@@ -68,9 +68,8 @@ public struct Color: Hashable, Sendable {
   /// Makes a colour with fixed components.
   public init(_ resolved: Resolved) { storage = .components(resolved.rgba) }
 
-  /// Makes the colour of a style of the scene's own, which may be another in each environment.
-  /// `Color(.green)` is UIKit's.
-  @_disfavoredOverload
+  /// Makes the colour of a style that resolves to one, which may be another in each environment.
+  /// `Color(.green)` is the style's colour, which differs in the dark, not UIKit's.
   public init<T: ShapeStyle & Hashable>(_ color: T) where T.Resolved == Resolved {
     storage = (color as? Color)?.storage ?? .custom(CustomColor(color))
   }
