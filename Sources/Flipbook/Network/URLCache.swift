@@ -48,6 +48,11 @@ open class URLCache: NSObject, @unchecked Sendable {
     self.diskCapacity = diskCapacity
   }
 
+  /// Makes a cache of so many bytes; the path has no effect, since nothing is kept on a disk.
+  public convenience init(memoryCapacity: Int, diskCapacity: Int, diskPath path: String?) {
+    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity)
+  }
+
   /// How much is kept at most, in bytes. The oldest answers go first.
   open var memoryCapacity: Int {
     get { state.withLock { $0.capacity } }

@@ -15,6 +15,8 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   open var timeoutIntervalForResource: TimeInterval = 604_800
   /// Has no effect: nothing is sent.
   open var httpAdditionalHeaders: [AnyHashable: Any]?
+  /// Has no effect: nothing is sent.
+  open var urlCache: URLCache? = .shared
   /// Has no effect: a film keeps no answers.
   open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
   /// Has no effect: a request fails at once.

@@ -38,6 +38,30 @@ import Testing
     #expect(cache.currentMemoryUsage == 0)
   }
 
+  @Test("a cache takes a path or a folder, and a session's settings name one")
+  func settings() {
+    #expect(URLCache(memoryCapacity: 5, diskCapacity: 6, diskPath: "images").diskCapacity == 6)
+    let configuration = URLSessionConfiguration.default
+    #expect(configuration.urlCache === URLCache.shared)
+    configuration.urlCache = nil
+    #expect(configuration.urlCache == nil)
+  }
+
+  @Test("an answer goes through an archive")
+  func archive() throws {
+    let url = try #require(URL(string: "https://a.b/c"))
+    let response = try #require(
+      HTTPURLResponse(url: url, statusCode: 203, httpVersion: nil, headerFields: nil))
+    let answer = CachedURLResponse(
+      response: response, data: Data([1, 2, 3]), storagePolicy: .allowedInMemoryOnly)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: answer, requiringSecureCoding: true)
+    let read = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: CachedURLResponse.self, from: data))
+    #expect(
+      read.data == answer.data && read.response.url == url && read.storagePolicy == .allowedInMemoryOnly)
+    #expect((read.response as? HTTPURLResponse)?.statusCode == 203)
+  }
+
   @Test("each scene has a cache of its own, or the one that it sets")
   func shared() {
     SceneContext.current.nextScene().enter()
