@@ -158,9 +158,15 @@ struct PhoneTextTests {
     // A line of one word has none to give, and a last line of two words needs none.
     #expect(lines("extraordinary four", 15, avoids: true) == [13, 4])
     #expect(lines("one two three four five", 15, avoids: true) == [13, 9])
-    // Nor does a word of more than a quarter of the width, or the last of three lines.
-    #expect(lines("one two three four", 15, avoids: true) == [13, 4])
+    // Nor does a word of a quarter of the characters, whatever its part of the width, or the last of three lines.
+    #expect(lines("one two three four", 15, avoids: true) == [7, 10])
+    #expect(lines("one two three seven", 15, avoids: true) == [13, 5])
+    #expect(lines("one two three four", 40, avoids: true) == [18])
     #expect(lines("one two three extraordinary", 15, avoids: true) == [13, 13])
+    // As phones break these.
+    #expect(lines("Recipe: Apple & Blackberry Crumble", 29, avoids: true) == [15, 18])
+    #expect(lines("Apple & Blackberry Crumble", 24, avoids: true) == [18, 7])
+    #expect(lines("Creamy Carrot Soup", 15, avoids: true) == [6, 11])
     #expect(lines("one two three four five six seven", 15, avoids: true) == [13, 13, 5])
   }
 
