@@ -6,10 +6,11 @@ package struct BarMetrics: Equatable, Sendable {
   package var navigation: CGFloat = 44
   /// The same in sheets.
   package var sheetNavigation: CGFloat = 56
-  /// The height that a large title adds, in points.
-  package var largeTitle: CGFloat = 52
-  /// Over a large title, within what it adds.
-  package var largeTitleTop: CGFloat = 11 / 3
+  /// From the row of items to the baseline of a large title, and from there to the end of what it adds.
+  package var largeTitleBaseline: CGFloat = 36
+  package var largeTitleDescent: CGFloat = 16
+  /// The part of a font's size that lies over the baseline.
+  package var letterAscent: CGFloat = 1950 / 2048
   /// Beside titles and items.
   package var margin: CGFloat = 16
   /// The same on screens from a width on.

@@ -31,11 +31,14 @@ struct NavigationBarChrome: View {
 
   private var metrics: BarMetrics { ControlMetrics.current.bar }
   private var isLarge: Bool { title.isInline != true && title.text != nil }
-  /// The room of a large title: it grows with the title's line where texts are large.
-  private var titleRoom: CGFloat {
-    let style = Font.TextStyle.largeTitle
-    return metrics.largeTitle + max(0, style.lineHeight(at: typeSize) - style.lineHeight(at: .large))
+  /// The letters' ascent of a large title.
+  private var titleAscent: CGFloat {
+    Font.TextStyle.largeTitle.pointSize(at: typeSize) * metrics.letterAscent
   }
+  /// From the row to the baseline of a large title: more than usual where the letters are higher than that.
+  private var titleBaseline: CGFloat { max(metrics.largeTitleBaseline, titleAscent) }
+  /// The room of a large title.
+  private var titleRoom: CGFloat { titleBaseline + metrics.largeTitleDescent }
   /// Of the room of a large title, what is still there.
   private var largeHeight: CGFloat { isLarge ? max(0, titleRoom - scrolled) : 0 }
 
@@ -55,7 +58,7 @@ struct NavigationBarChrome: View {
         text.font(texts?.largeTitle.font ?? .largeTitle.weight(.bold))
           .foregroundStyle(texts?.largeTitle.color ?? .primary).lineLimit(1)
           .padding(.horizontal, margin)
-          .padding(.top, metrics.largeTitleTop)
+          .padding(.top, titleBaseline - titleAscent)
           .frame(height: titleRoom, alignment: .top)
           .offset(y: largeHeight - titleRoom)
           .clipped()

@@ -73,19 +73,19 @@ extension View {
   /// Puts views at both sides of the bar.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     navigationBar {
-      $0.leading = AnyView(leading.imageScale(.large))
-      $0.trailing = AnyView(trailing.imageScale(.large))
+      $0.leading = AnyView(leading.barItem())
+      $0.trailing = AnyView(trailing.barItem())
     }
   }
 
   /// Puts a view at the trailing side of the bar.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
-    navigationBar { $0.trailing = AnyView(trailing.imageScale(.large)) }
+    navigationBar { $0.trailing = AnyView(trailing.barItem()) }
   }
 
   /// Puts a view at the leading side of the bar.
   public func navigationBarItems<L: View>(leading: L) -> some View {
-    navigationBar { $0.leading = AnyView(leading.imageScale(.large)) }
+    navigationBar { $0.leading = AnyView(leading.barItem()) }
   }
 
   /// Sets the style of navigation views; has no effect, as all of them are stacks.

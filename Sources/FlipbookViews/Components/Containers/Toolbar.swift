@@ -8,6 +8,9 @@ extension Never: ToolbarContent {
 }
 
 extension View {
+  /// At a side of a bar, which has room for symbols alone.
+  func barItem() -> some View { labelStyle(.iconOnly).imageScale(.large) }
+
   private func toolbar(_ items: [_ToolbarEntry]) -> some View {
     func views(_ side: ToolbarItemPlacement.Side) -> AnyView? {
       let found = items.filter { $0.placement.side == side }
@@ -17,8 +20,8 @@ extension View {
           found[index].view.fontWeight(found[index].placement.isConfirmation ? .semibold : nil)
         }
       }
-      // A bar has room for symbols alone; the title's place has room for both.
-      return side == .principal ? AnyView(row) : AnyView(row.labelStyle(.iconOnly).imageScale(.large))
+      // The title's place has room for symbols and titles.
+      return side == .principal ? AnyView(row) : AnyView(row.barItem())
     }
     let (leading, trailing) = (views(.leading), views(.trailing))
     let (principal, bottom) = (views(.principal), views(.bottom))

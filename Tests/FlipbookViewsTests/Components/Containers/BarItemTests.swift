@@ -65,18 +65,37 @@ struct BarItemTests {
     #expect(runtime.fills(at: 0).first { $0.width == 200 && $0.height < 300 }?.minY == 96)
   }
 
-  @Test("a large title has the room of its line in every size of texts")
-  func sizes() {
-    func top(_ size: DynamicTypeSize) -> CGFloat? {
-      ViewRuntime(200, 300) {
+  @Test(
+    "a large title's baseline is 36 below the row, or its letters' ascent, and its room ends 16 below that")
+  func sizes() throws {
+    func top(_ size: DynamicTypeSize) throws -> CGFloat {
+      let runtime = ViewRuntime(200, 300) {
         NavigationStack { Color.red.navigationTitle("Title") }.environment(\.dynamicTypeSize, size)
-      }.fills(at: 0).first { $0.width == 200 && $0.height < 300 }?.minY
+      }
+      return try #require(runtime.fills(at: 0).first { $0.width == 200 && $0.height < 300 }).minY
     }
-    #expect(top(.xSmall) == 96 && top(.large) == 96)
-    let style = Font.TextStyle.largeTitle
-    for size in [DynamicTypeSize.xxxLarge, .accessibility3, .accessibility5] {
-      #expect(top(size) == 96 + style.lineHeight(at: size) - style.lineHeight(at: .large))
+    #expect(try top(.xSmall) == 96)
+    #expect(try top(.large) == 96)
+    for (size, points) in [(DynamicTypeSize.xxxLarge, 40.0), (.accessibility3, 52), (.accessibility5, 60)] {
+      #expect(abs(try top(size) - (44 + points * 1950 / 2048 + 16)) < 0.4, "\(size)")
     }
+  }
+
+  @Test("a label among the items of either kind shows its symbol alone")
+  func labels() {
+    func texts(@ViewBuilder _ page: () -> some View) -> Int {
+      let runtime = ViewRuntime(200, 300) { NavigationStack { page() } }
+      return runtime.texts(at: 0).filter { $0 == "Filter" }.count
+    }
+    let label = Menu {
+      Button("All") {}
+    } label: {
+      Label("Filter", systemImage: "slider.horizontal.3")
+    }
+    #expect(texts { Color.red.toolbar { label } } == 0)
+    #expect(texts { Color.red.navigationBarItems(trailing: label) } == 0)
+    #expect(texts { Color.red.navigationBarItems(leading: label, trailing: label) } == 0)
+    #expect(texts { label } > 0)
   }
 
   @Test("items of a side are 28 apart")
