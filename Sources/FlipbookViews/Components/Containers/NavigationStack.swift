@@ -42,6 +42,7 @@ public struct NavigationStack<Data, Root: View>: View {
       VStack { root }.frame(maxWidth: .infinity, maxHeight: .infinity)
     } else {
       NavigationContainer(root: root, path: path, values: path?.get() ?? []).environment(\.joinsStack, true)
+        .coveredAsWindow()
     }
   }
 }

@@ -14,5 +14,6 @@ public struct NavigationView<Content: View>: View {
   /// The first view and those pushed over it, under a bar.
   public var body: some View {
     NavigationContainer(root: FirstColumn(content: content)).environment(\.joinsStack, false)
+      .coveredAsWindow()
   }
 }

@@ -21,7 +21,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let dimsTint = isPresented && (kind == .dialog || kind == .actions)
+    let dimsTint = isPresented && kind != .cover
     return content.dimmedTint(dimsTint).overlay {
       ZStack(alignment: kind == .dialog ? .center : .bottom) {
         if kind == .sheet {
@@ -65,7 +65,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
       presented.environment(\.primitiveButtonStyle, AnyButtonStyle(DialogButtonStyle(dismiss: dismiss)))
         .transition(.move(edge: .bottom))
     case .cover:
-      CoverChrome(content: presented.modifier(OwnTransactionsModifier()))
+      CoverChrome(content: presented.modifier(OwnTransactionsModifier()), insets: window)
         .modifier(ColorSchemeScope())
         .transition(.move(edge: .bottom))
     case .sheet:
@@ -119,12 +119,14 @@ private final class OwnTransactionsNode<Content: View>: _TypedNode<
 /// The view over the whole film, with the background that its content asks for.
 private struct CoverChrome<Content: View>: View {
   let content: Content
+  let insets: EdgeInsets
   @State private var settings = SheetSettings()
 
-  init(content: Content) { self.content = content }
+  init(content: Content, insets: EdgeInsets) { (self.content, self.insets) = (content, insets) }
 
   var body: some View {
     content
+      .coveredByDevice(insets)
       .environment(\.presentationHasGround, settings.background != nil)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(settings.background ?? AnyShapeStyle(.background))
@@ -151,12 +153,11 @@ private struct SheetChrome<Content: View>: View {
   var body: some View {
     GeometryReader { proxy in
       let film = proxy.size.height
-      let detents = settings.detents.sorted {
-        $0.height(in: film, below: top) < $1.height(in: film, below: top)
-      }
-      let height = (settings.selection?() ?? chosen ?? detents.first ?? .large).height(in: film, below: top)
+      let detents = settings.detents.sorted { extent(of: $0, in: film) < extent(of: $1, in: film) }
+      let height = extent(of: settings.selection?() ?? chosen ?? detents.first ?? .large, in: film)
       let radius = settings.cornerRadius ?? 10
       content
+        .coveredByDevice(EdgeInsets(top: 0, leading: 0, bottom: window.bottom, trailing: 0))
         .environment(\.isElevated, true)
         .transformEnvironment(\.backgroundStyle) { $0 = $0 ?? AnyShapeStyle(ElevatedGroundStyle()) }
         .environment(\.presentationHasGround, settings.background != nil)
@@ -187,13 +188,17 @@ private struct SheetChrome<Content: View>: View {
   /// The top of the greatest sheet: 10 below a screen's safe area.
   private var top: CGFloat { window.top > 0 ? window.top + 10 : 54 }
 
+  private func extent(of detent: PresentationDetent, in film: CGFloat) -> CGFloat {
+    detent.height(in: film, below: top, inset: window.bottom, hasDevice: window.top > 0 || window.bottom > 0)
+  }
+
   /// Comes to rest at the nearest height, or goes.
   private func end(_ way: CGFloat, _ film: CGFloat, _ height: CGFloat, _ detents: [PresentationDetent]) {
     let wanted = height - way
     let nearest = detents.min {
-      abs($0.height(in: film, below: top) - wanted) < abs($1.height(in: film, below: top) - wanted)
+      abs(extent(of: $0, in: film) - wanted) < abs(extent(of: $1, in: film) - wanted)
     }
-    let least = detents.first?.height(in: film, below: top) ?? height
+    let least = detents.first.map { extent(of: $0, in: film) } ?? height
     if wanted < least * 0.55, !settings.staysUp { return dismiss() }
     withAnimation(.spring(response: 0.4, dampingFraction: 1)) {
       chosen = nearest
@@ -242,7 +247,7 @@ extension View {
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    background(alignment: alignment, content: content)
+    background(alignment: alignment) { content().ignoresSafeArea() }
   }
 
   /// Sets the response of the views behind. Reports any response as unsupported.

@@ -141,6 +141,7 @@ private struct TabPages<Content: View>: View {
         if !hidesBar { bar }
       }
       .modifier(PageGround())
+      .coveredAsWindow()
     }
   }
 

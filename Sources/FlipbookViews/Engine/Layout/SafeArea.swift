@@ -109,6 +109,22 @@ extension Element {
     return insets
   }
 
+  /// How far bars and insets lie over an element that ignores the safe area around it, while the layout is under way.
+  fileprivate func ignoredInsets(size: CGSize) -> EdgeInsets {
+    let (insets, kept) = (environment.barInsets, environment.safeAreaInsets)
+    guard insets != kept, let reach = reachOutOfSafeArea(size: size, isPlacing: true) else {
+      return EdgeInsets()
+    }
+    func covered(_ reach: CGFloat, _ inset: CGFloat, _ kept: CGFloat) -> CGFloat {
+      kept < inset ? min(max(reach, 0), inset) : 0
+    }
+    return EdgeInsets(
+      top: covered(reach.top, insets.top, kept.top),
+      leading: covered(reach.leading, insets.leading, kept.leading),
+      bottom: covered(reach.bottom, insets.bottom, kept.bottom),
+      trailing: covered(reach.trailing, insets.trailing, kept.trailing))
+  }
+
   /// How far the element reaches over each edge of the room that bars and insets leave; negative where it ends within. Nil where
   /// there is no such room.
   private func reachOutOfSafeArea(size: CGSize, isPlacing: Bool = false) -> EdgeInsets? {
@@ -139,6 +155,35 @@ extension Element {
       element = current.parent
     }
     return element == nil ? nil : CGRect(origin: origin, size: size)
+  }
+}
+
+/// Keeps what is in a container of the system's clear of the bars that the container itself ignores: such a container asks
+/// the window, not the views around.
+private struct WindowSafeAreaModifier: ElementModifier {
+  typealias AnimatableData = EmptyAnimatableData
+
+  static var affectsLayout: Bool { true }
+
+  func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
+    let insets = content.parent?.ignoredInsets(size: size) ?? EdgeInsets()
+    let left = content.environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+    content.place(
+      at: CGPoint(x: left, y: insets.top),
+      proposal: ProposedViewSize(
+        width: proposal.width.map { $0 - insets.leading - insets.trailing },
+        height: proposal.height.map { $0 - insets.top - insets.bottom }))
+  }
+}
+
+/// Gives the view the safe area back that views around ignore.
+private struct WindowSafeArea: ViewModifier {
+  @Environment(\.barInsets) private var insets
+
+  init() {}
+
+  func body(content: Content) -> some View {
+    content.environment(\.safeAreaInsets, insets).modifier(WindowSafeAreaModifier())
   }
 }
 
@@ -238,6 +283,18 @@ extension View {
   func coveredByBar(_ length: CGFloat, at edge: Edge) -> some View {
     transformEnvironment(\.safeAreaInsets) { $0.add(length, at: edge) }
       .transformEnvironment(\.barInsets) { $0.add(length, at: edge) }
+  }
+
+  /// Keeps the view clear of what covers the window, even where views around ignore that.
+  func coveredAsWindow() -> some View { modifier(WindowSafeArea()) }
+
+  /// Puts the view into a window of its own, which hardware and the system's bars cover.
+  func coveredByDevice(_ insets: EdgeInsets) -> some View {
+    frame(maxWidth: .infinity, maxHeight: .infinity)
+      .coordinateSpace(name: SafeAreaSpace())
+      .transformEnvironment(\.safeAreaInsets) { $0.add(insets) }
+      .transformEnvironment(\.barInsets) { $0.add(insets) }
+      .padding(insets)
   }
 
   /// Begins a room without bars.

@@ -316,6 +316,20 @@ import Testing
     #expect(colors(true).filter { $0 == "#007AFFFF" }.count == 1, "\(colors(true))")
   }
 
+  @Test("behind a sheet the tint is grey, too; that of the sheet stays")
+  func dimmedBySheet() {
+    func colors(_ isShown: Bool) -> [String] {
+      ViewRuntime(300, 400) {
+        Rectangle().fill(.tint).sheet(isPresented: .constant(isShown)) {
+          Rectangle().fill(.tint).presentationDetents([.medium])
+        }
+      }.colors(at: 2)
+    }
+    #expect(colors(false).filter { $0 == "#007AFFFF" }.count == 1)
+    #expect(colors(true).filter { $0 == "#8C8C8CFF" }.count == 1, "\(colors(true))")
+    #expect(colors(true).filter { $0 == "#007AFFFF" }.count == 1, "\(colors(true))")
+  }
+
   @Test("texts of alerts give no word to the next line, others do")
   func alertLines() {
     var environment = EnvironmentValues()
