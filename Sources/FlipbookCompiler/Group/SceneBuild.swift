@@ -64,7 +64,10 @@ struct SceneBuild {
 
   /// The files that no person wrote, written.
   private func generated() throws -> [String] {
-    let texts = [(AssetSymbols.fileName, assets.part?.source), (ModelRegistration.fileName, models)]
+    let texts = [
+      (AssetSymbols.fileName, assets.part?.source), (ModelRegistration.fileName, models),
+      (ErrorTexts.fileName, ErrorTexts.source(for: group.members.map(\.part.source))),
+    ]
     return try texts.compactMap { name, text in
       guard let text else { return nil }
       let path = staging + "/" + name

@@ -190,6 +190,9 @@ struct StagedModule {
       ))
     if let text = models?.text(function: Self.modelFunction) { result.append((Self.modelFile, text)) }
     if let part = assets.part { result.append(("flipbook-assets.swift", part.source)) }
+    if let text = ErrorTexts.source(for: files.map(\.source)) {
+      result.append(("flipbook-errors.swift", text))
+    }
     return result
   }
 
