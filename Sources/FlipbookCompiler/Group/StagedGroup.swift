@@ -55,7 +55,9 @@ struct StagedGroup {
       names[name, default: 0] += 1
       let times = names[name] ?? 1
       let suffix = name == "main.swift" ? ".scene" : times > 1 ? ".\(times)" : ""
-      let visible = suffix.isEmpty ? part.absolutePath : part.absolutePath.dropLast(6) + suffix + ".swift"
+      // The compiler knows no other spelling of the extension.
+      let isPlain = suffix.isEmpty && name.hasSuffix(".swift")
+      let visible = isPlain ? part.absolutePath : part.absolutePath.dropLast(6) + suffix + ".swift"
       members.append(
         Member(
           part: part, scene: scene, visiblePath: visible,

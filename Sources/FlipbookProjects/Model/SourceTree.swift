@@ -20,7 +20,7 @@ enum SourceTree {
   static func files(below folder: String, ext: String = "swift", excluded: Set<String> = []) -> [String]? {
     var found: [String] = []
     let isWhole = walk(below: folder, excluded: excluded) { path, name in
-      guard name.hasSuffix("." + ext) else { return false }
+      guard name.lowercased().hasSuffix("." + ext) else { return false }
       found.append(path)
       return true
     }

@@ -80,7 +80,7 @@ struct XcodeTargets {
         guard let place = entry["fileRef"]?.text.flatMap({ file.places[$0] }) else { continue }
         switch phase["isa"]?.text {
         case "PBXSourcesBuildPhase":
-          if place.hasSuffix(".swift") { sources.insert(place) }
+          if place.lowercased().hasSuffix(".swift") { sources.insert(place) }
           if place.hasSuffix(".xcdatamodeld") { module.dataModels.append(place) }
         case "PBXResourcesBuildPhase": module.resources += resources(entry["fileRef"]?.text, at: place)
         default: break

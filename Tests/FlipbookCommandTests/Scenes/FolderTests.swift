@@ -46,7 +46,7 @@ struct FolderTests {
       }
       """)
     try FlipbookProgram.write(
-      "\(Self.folder)/Views/BarView.swift",
+      "\(Self.folder)/Views/BarView.Swift",
       """
       import SwiftUI
       struct BarView: View {
