@@ -43,6 +43,26 @@ struct OwnFontTests {
   }
 
   @Test(
+    "of an app with an information list only the fonts that it names are there; others are reported as missing"
+  )
+  func listed() throws {
+    let folder = try Folder([
+      "Fonts/One.ttf": "truetype/quicksand/Quicksand-Bold.ttf",
+      "Fonts/Two.ttf": "truetype/dejavu/DejaVuSerif.ttf",
+    ])
+    let list = folder.url.appendingPathComponent("App-Info.plist")
+    func codes(_ fonts: [String]?, _ name: String) throws -> [String] {
+      let content: [String: Any] = fonts.map { ["UIAppFonts": $0] } ?? ["LSRequiresIPhoneOS": true]
+      try PropertyListSerialization.data(fromPropertyList: content, format: .xml, options: 0).write(to: list)
+      return face(name, PangoTextEngine(own: OwnFonts(project: folder.url.path))).1
+    }
+    #expect(try codes(["One.ttf"], "Quicksand-Bold").isEmpty)
+    #expect(try codes(["Fonts/One.ttf"], "Quicksand-Bold").isEmpty)
+    #expect(try !codes(["Two.ttf"], "Quicksand-Bold").isEmpty)
+    #expect(try !codes(nil, "Quicksand-Bold").isEmpty)
+  }
+
+  @Test(
     "a font is known by its PostScript and full name, and neither by its family nor where another stands in")
   func known() throws {
     let folder = try Folder(["Resources/Fonts/One.ttf": "truetype/quicksand/Quicksand-Bold.ttf"])
