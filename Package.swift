@@ -441,7 +441,7 @@ let package = Package(
         "FlipbookLayerScenes", "FlipbookLayers", "FlipbookMotion", "FlipbookProjects", "FlipbookRaster",
         "FlipbookScenes", "FlipbookTestSupport", "FlipbookUIKit", "FlipbookViews", "SwiftData", "WeatherKit",
         "WidgetKit",
-        "AuthenticationServices",
+        "Accelerate", "AuthenticationServices",
       ],
       swiftSettings: hostModules),
     .testTarget(

@@ -48,6 +48,12 @@ open class Timer: @unchecked Sendable {
     self.block = block
   }
 
+  /// Makes a timer that never fires, for scenes that replace it later.
+  public convenience init() {
+    self.init(firstFire: FilmClock.now, interval: 0, repeats: false) { _ in }
+    isValid = false
+  }
+
   /// Makes a timer that first fires at a date. It starts when a run loop is given it.
   public convenience init(
     fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void

@@ -42,14 +42,22 @@ public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CG
 extension CGPoint {
   /// Whether both points are equal.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+  /// The coordinates, as "(1.0, 2.0)".
+  public var debugDescription: String { "(\(x), \(y))" }
 }
 
 extension CGSize {
   /// Whether both sizes are equal.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+  /// Width and height, as "(1.0, 2.0)".
+  public var debugDescription: String { "(\(width), \(height))" }
 }
 
 extension CGRect {
+  /// Origin and size, as "(0.0, 0.0, 1.0, 2.0)".
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
   /// Whether both rectangles are equal.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }

@@ -30,6 +30,8 @@ extension NSLayoutConstraint {
     public static let directionLeadingToTrailing: FormatOptions = []
     /// A row goes from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// A row goes from right to left.
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
     /// The attributes that all views share.
     var aligned: [Attribute] {

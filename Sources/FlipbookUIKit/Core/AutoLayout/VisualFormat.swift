@@ -151,15 +151,22 @@ extension VisualFormat {
     return made
   }
 
+  private typealias Sides = (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
+
+  /// The edges where a row begins and ends, of views and of their margins.
+  private func sides(_ options: NSLayoutConstraint.FormatOptions) -> (edges: Sides, margins: Sides) {
+    if isVertical { return ((.top, .bottom), (.topMargin, .bottomMargin)) }
+    if options.contains(.directionRightToLeft) { return ((.right, .left), (.rightMargin, .leftMargin)) }
+    let edges: Sides = options.contains(.directionLeftToRight) ? (.left, .right) : (.leading, .trailing)
+    return (edges, (.leadingMargin, .trailingMargin))
+  }
+
   @MainActor
   private func room(
     _ gap: Gap, _ before: Place, _ after: Place, _ options: NSLayoutConstraint.FormatOptions
   ) throws -> [NSLayoutConstraint] {
-    let starts: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
-      isVertical
-      ? (.top, .bottom) : options.contains(.directionLeftToRight) ? (.left, .right) : (.leading, .trailing)
-    let margins: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
-      isVertical ? (.topMargin, .bottomMargin) : (.leadingMargin, .trailingMargin)
+    let isBackwards = !isVertical && options.contains(.directionRightToLeft)
+    let (starts, margins) = sides(options)
     // Lengths grow from what comes before to what comes after.
     let (low, lowSide, high, highSide):
       (UIView, NSLayoutConstraint.Attribute, UIView, NSLayoutConstraint.Attribute)
@@ -186,8 +193,13 @@ extension VisualFormat {
       case .given(let given): given
       }
     return predicates.map { predicate in
-      let made = NSLayoutConstraint(
-        high, highSide, predicate.relation, low, lowSide, multiplier: 1, constant: predicate.constant)
+      // From right to left what comes before is farther along the axis.
+      let made =
+        isBackwards
+        ? NSLayoutConstraint(
+          low, lowSide, predicate.relation, high, highSide, multiplier: 1, constant: predicate.constant)
+        : NSLayoutConstraint(
+          high, highSide, predicate.relation, low, lowSide, multiplier: 1, constant: predicate.constant)
       made.priority = predicate.priority
       return made
     }

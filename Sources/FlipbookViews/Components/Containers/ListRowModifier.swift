@@ -80,10 +80,14 @@ struct ListRowModifier: ElementModifier {
     let (own, sides) = (content.sizeThatFits(inner(proposal, content)), sides(content))
     let ends = ends(content, size: own)
     let height = own.height + ends.top + ends.bottom
-    let least = content.environment.defaultMinListRowHeight
+    let least: CGFloat =
+      switch kind(content) {
+      case .row: content.environment.defaultMinListRowHeight
+      case .header: content.environment.defaultMinListHeaderHeight ?? 0
+      case .footer: 0
+      }
     return CGSize(
-      width: proposal.width ?? own.width + sides.leading + sides.trailing,
-      height: kind(content) == .row ? max(least, height) : height)
+      width: proposal.width ?? own.width + sides.leading + sides.trailing, height: max(least, height))
   }
 
   func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {

@@ -8,6 +8,11 @@ extension View {
     modifier(ListRowInsetsModifier(insets: insets))
   }
 
+  /// Around the content of a row at some of its edges, in points; nil for the usual ones.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    modifier(ListRowInsetsModifier(insets: nil, edges: edges, length: length))
+  }
+
   /// Whether rows have lines over and under them.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     layoutValue(key: ListRowSeparatorKey.self, value: visibility == .hidden ? edges : [])
@@ -45,8 +50,22 @@ extension View {
 private struct ListRowInsetsModifier: ElementModifier {
   typealias AnimatableData = EmptyAnimatableData
   let insets: EdgeInsets?
+  var edges: Edge.Set = []
+  var length: CGFloat?
   static var affectsLayout: Bool { true }
   func changeTraits(_ traits: inout ElementTraits) {
-    if let insets { traits.layoutValues[ObjectIdentifier(ListRowInsetsKey.self)] = insets }
+    let key = ObjectIdentifier(ListRowInsetsKey.self)
+    if let insets { traits.layoutValues[key] = insets }
+    guard let length, !edges.isEmpty else { return }
+    let metrics = ControlMetrics.current.list
+    var own =
+      traits.layoutValues[key] as? EdgeInsets
+      ?? EdgeInsets(
+        top: metrics.textInset, leading: metrics.inset, bottom: metrics.textInset, trailing: metrics.inset)
+    if edges.contains(.top) { own.top = length }
+    if edges.contains(.leading) { own.leading = length }
+    if edges.contains(.bottom) { own.bottom = length }
+    if edges.contains(.trailing) { own.trailing = length }
+    traits.layoutValues[key] = own
   }
 }

@@ -12,6 +12,8 @@ private enum MinRowHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat { ControlMetrics.current.list.row }
 }
 
+private enum MinHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
 extension View {
   /// Keeps a row from being selected; has no effect in a film.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
@@ -51,6 +53,11 @@ extension EnvironmentValues {
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinRowHeightKey.self] }
     set { self[MinRowHeightKey.self] = newValue }
+  }
+  /// The least height of headers in lists, in points; nil for as high as their content makes them.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[MinHeaderHeightKey.self] }
+    set { self[MinHeaderHeightKey.self] = newValue }
   }
 }
 

@@ -31,6 +31,14 @@ struct VisualFormatTests {
     #expect(found[1].maxY == 200)
   }
 
+  @Test("a row from right to left begins at the right edge")
+  func fromRightToLeft() {
+    let found = frames(
+      ["H:|-10-[a(50)]-gap-[b(30)]", "V:|[a]|", "V:|[b]|"], options: .directionRightToLeft)
+    #expect(200 - found[0].maxX == 10 && found[0].width == 50)
+    #expect(found[0].minX - found[1].maxX == 12 && found[1].width == 30)
+  }
+
   @Test("relations, priorities and shared middles are kept")
   func relations() {
     let found = frames(

@@ -32,6 +32,28 @@ import Testing
     #expect(grey(at: 1) == [CGRect(x: 0, y: 88, width: 200, height: 44)])
   }
 
+  @Test("headers are as high as a list asks them to be, and insets count for single edges")
+  func headersAndEdges() throws {
+    func tops(_ least: CGFloat?, _ inset: CGFloat?) -> [CGFloat] {
+      let runtime = ViewRuntime(200, 300) {
+        List {
+          Section {
+            TestColor.red.frame(width: 20, height: 44).listRowInsets(.leading, inset)
+          } header: {
+            Text("a")
+          }
+        }
+        .environment(\.defaultMinListHeaderHeight, least)
+      }
+      let red = zip(runtime.fills(at: 0), runtime.colors(at: 0)).filter { $0.0.width == 20 }.map(\.0)
+      return red.flatMap { [$0.minX, $0.minY] }
+    }
+    let usual = tops(nil, nil)
+    #expect(usual.count == 2 && tops(1, nil) == usual)
+    #expect(tops(90, nil)[1] > usual[1] + 20 && tops(90, nil)[0] == usual[0])
+    #expect(tops(nil, 3)[0] == metrics.margin + 3)
+  }
+
   @Test("rows with an image of 30 points or with controls are 44 high, as with a text alone")
   func rowWithImage() {
     let runtime = ViewRuntime(200, 300) {
