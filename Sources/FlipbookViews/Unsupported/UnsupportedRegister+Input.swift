@@ -32,7 +32,6 @@ extension UnsupportedRegister {
       "View.textSelection", "PasteButton.init"),
     .none(
       "Rows are not pulled down, and taps choose every row.", "View.refreshable", "View.selectionDisabled"),
-    .visible("A held button acts once.", "View.buttonRepeatBehavior"),
     .visible("Glass does not react to touches.", "Glass.interactive"),
     .visible("A menu closes with each choice.", "View.menuActionDismissBehavior"),
   ]

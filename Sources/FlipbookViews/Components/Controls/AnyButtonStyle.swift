@@ -29,11 +29,13 @@ struct AnyButtonStyle {
   }
 }
 
-/// Keeps a button's pressed state: down while it is touched.
+/// Keeps a button's pressed state: down while it is touched. One that repeats acts while it is held.
 private struct PressableButton<Face: View>: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let face: @MainActor (Bool) -> Face
   @State private var isPressed = false
+  @State private var hold = ButtonHold()
+  @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
   init(configuration: PrimitiveButtonStyleConfiguration, face: @escaping @MainActor (Bool) -> Face) {
     self.configuration = configuration
@@ -45,7 +47,12 @@ private struct PressableButton<Face: View>: View {
       .contentShape(Rectangle())
       .gesture(
         PressingGesture(
-          base: PressGesture(), pressing: { isPressed = $0 }, action: { configuration.trigger() })
+          base: PressGesture(),
+          pressing: {
+            isPressed = $0
+            if $0, repeatBehavior == .enabled { hold.begin(configuration.trigger) } else { hold.end() }
+          },
+          action: { if !hold.hasActed { configuration.trigger() } })
       )
       .control { ControlInfo(kind: "button") }
   }

@@ -15,6 +15,9 @@ private struct BorderlessLabel: View {
   @Environment(\.listStyle) private var listStyle
   @Environment(\.multilineTextAlignment) private var alignment
 
+  /// How a label that is let go comes back.
+  private static let release = Animation.timingCurve(0.25, 0.1, 0.25, 1, duration: 0.47)
+
   init(configuration: ButtonStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
@@ -24,7 +27,10 @@ private struct BorderlessLabel: View {
     return configuration.label
       .environment(\.multilineTextAlignment, lines)
       .controlForegroundStyle(isEnabled ? tint : Color(uiColor: .tertiaryLabel))
-      .opacity(configuration.isPressed ? 0.3 : isEnabled || !isChosen ? 1 : 0.5)
+      .opacity(isEnabled || !isChosen ? 1 : 0.5)
+      .animation(configuration.isPressed ? nil : Self.release) {
+        $0.opacity(configuration.isPressed ? 0.2 : 1)
+      }
       .modifier(BarButtonSpacing())
   }
 }

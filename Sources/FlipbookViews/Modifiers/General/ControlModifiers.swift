@@ -33,13 +33,22 @@ extension View {
   }
   /// Sets the size of controls in the view.
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
-  /// Sets whether held buttons repeat. Reports `enabled` as unsupported: a held button acts once.
-  public func buttonRepeatBehavior(
-    _ behavior: ButtonRepeatBehavior, file: String = #fileID, line: Int = #line
-  ) -> some View { unsupported("View.buttonRepeatBehavior", when: behavior == .enabled, file, line) }
+  /// Sets whether buttons act again and again while they are held.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
+}
+
+private enum ButtonRepeatBehaviorKey: EnvironmentKey {
+  static var defaultValue: ButtonRepeatBehavior { .automatic }
 }
 
 extension EnvironmentValues {
+  /// Whether buttons act again and again while they are held.
+  public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
+    get { self[ButtonRepeatBehaviorKey.self] }
+    set { self[ButtonRepeatBehaviorKey.self] = newValue }
+  }
   /// The visibility of labels: always `automatic`.
   public var labelsVisibility: Visibility { .automatic }
   /// The size of controls; `regular` unless set.
