@@ -17,8 +17,32 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
   /// Always nil, with a warning: cells aren't archived here.
   public required init?(coder: NSCoder) {
-    LayerInput.warn("coder", "An emitter cell can't be read from an archive; make it in code.")
-    return nil
+    guard coder is EmitterCellCoder else {
+      LayerInput.warn("coder", "An emitter cell can't be read from an archive; make it in code.")
+      return nil
+    }
+    super.init()
+  }
+
+  /// Returns a cell of the same class with the same values; a scene's own class is made by its `init(coder:)`.
+  open override func copy() -> Any {
+    let kind = type(of: self)
+    let made = kind == CAEmitterCell.self ? CAEmitterCell() : kind.init(coder: EmitterCellCoder())
+    guard let copy = made else { return self }
+    copy.numbers = numbers
+    copy.timing = timing
+    copy.hasBegun = hasBegun
+    copy.name = name
+    copy.isEnabled = isEnabled
+    copy.contents = contents
+    copy.contentsRect = contentsRect
+    copy.contentsScale = contentsScale
+    copy.emitterCells = emitterCells
+    copy.style = style
+    copy.magnificationFilter = magnificationFilter
+    copy.minificationFilter = minificationFilter
+    copy.minificationFilterBias = minificationFilterBias
+    return copy
   }
 
   /// For key paths.
@@ -50,7 +74,8 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { CGFloat(numbers[.emissionLongitude]) }
     set { numbers[.emissionLongitude] = Double(newValue) }
   }
-  /// The angle of the cone that particles leave in, in radians.
+  /// The angle in radians between the way that particles leave in and the edge of the cone in space that they are
+  /// spread over; from a half turn on they leave to all sides.
   open var emissionRange: CGFloat {
     get { CGFloat(numbers[.emissionRange]) }
     set { numbers[.emissionRange] = Double(newValue) }
@@ -185,7 +210,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     }
   }
   /// Whether the time at which it begins was set.
-  private(set) var hasBegun = false
+  fileprivate(set) var hasBegun = false
   /// For how long it emits, in seconds; 0 and infinity are no limit.
   open var duration: CFTimeInterval {
     get { timing.duration }

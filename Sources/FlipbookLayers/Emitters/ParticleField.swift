@@ -115,8 +115,10 @@ struct ParticleField {
     let scale: (Double, Double)
     let scaleSpeed: Double
     let spin: (Double, Double)
-    let longitude: (Double, Double)
+    let longitude: Double
     let latitude: (cos: Double, sin: Double)
+    /// 1 less the cosine of the cone's angle; 0 where all particles leave in one way.
+    let spread: Double
     let acceleration: SIMD3<Double>
     let color: SIMD4<Float>
     let colorRange: SIMD4<Double>
@@ -132,7 +134,8 @@ struct ParticleField {
       scale = (numbers[.scale], numbers[.scaleRange])
       scaleSpeed = numbers[.scaleSpeed]
       spin = (numbers[.spin], numbers[.spinRange])
-      longitude = (numbers[.emissionLongitude], numbers[.emissionRange])
+      longitude = numbers[.emissionLongitude]
+      spread = 1 - cos(min(abs(numbers[.emissionRange]), .pi))
       latitude = (cos(numbers[.emissionLatitude]), sin(numbers[.emissionLatitude]))
       acceleration = SIMD3(numbers[.xAcceleration], numbers[.yAcceleration], numbers[.zAcceleration])
       let base = numbers.color
@@ -142,6 +145,20 @@ struct ParticleField {
       colorSpeed = SIMD4(
         Float(numbers[.redSpeed]), Float(numbers[.greenSpeed]), Float(numbers[.blueSpeed]),
         Float(numbers[.alphaSpeed]))
+    }
+
+    /// A way of length 1 in the cone, which is filled evenly.
+    ///
+    /// - Parameter slant: 1 less the cosine of the angle to the middle of the cone.
+    @inline(__always)
+    func way(_ facing: Double, _ slant: Double, _ random: inout ParticleRandom) -> SIMD3<Double> {
+      let (x, y) = (cos(facing + longitude), sin(facing + longitude))
+      let middle = SIMD3(latitude.cos * x, latitude.cos * y, latitude.sin)
+      guard spread > 0 else { return middle }
+      let turn = 2 * .pi * random.share()
+      let aside = max(0, slant * (2 - slant)).squareRoot()
+      let (across, up) = (SIMD3(-y, x, 0), SIMD3(-latitude.sin * x, -latitude.sin * y, latitude.cos))
+      return middle * (1 - slant) + (across * cos(turn) + up * sin(turn)) * aside
     }
   }
 
@@ -204,13 +221,11 @@ struct ParticleField {
   private func trajectory(
     _ common: Common, _ start: SIMD3<Double>, _ facing: Double, _ random: inout ParticleRandom
   ) -> Trajectory {
-    let longitude = facing + random.about(common.longitude)
+    let slant = random.share() * common.spread
     let speed = random.about(common.velocity) * factors.velocity
     let shares = SIMD4(random.share(), random.share(), random.share(), random.share())
-    let flat = common.latitude.cos * speed
     return Trajectory(
-      start: start,
-      velocity: SIMD3(flat * cos(longitude), flat * sin(longitude), common.latitude.sin * speed),
+      start: start, velocity: common.way(facing, slant, &random) * speed,
       acceleration: common.acceleration,
       lifetime: random.about(common.lifetime) * factors.lifetime,
       scale: random.about(common.scale) * factors.scale,

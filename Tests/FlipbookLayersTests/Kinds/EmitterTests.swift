@@ -258,6 +258,39 @@ struct EmitterTests {
     #expect(zip(xs, xs.dropFirst()).allSatisfy { $0 < $1 })
   }
 
+  /// The way of a particle lies within the range of the middle, evenly over the cone in space: between the cosines of
+  /// 0 and of the range.
+  @Test(arguments: [0.2, 0.4, 1.2, 3.2])
+  func aRangeIsAConeInSpace(range: Double) throws {
+    let dot = cell(400, 1)
+    (dot.velocity, dot.emissionRange, dot.emissionLongitude) = (100, range, 0.3)
+    let (_, emitter) = emitter(dot)
+    let time = 2.0
+    var cosines: [Double] = []
+    for particle in field(emitter, time) where time - particle.birth > 0.01 {
+      let way = SIMD3(particle.x - 50, particle.y - 50, particle.z) / (100 * (time - particle.birth))
+      #expect(abs((way * way).sum() - 1) < 1e-6)
+      cosines.append((way * SIMD3(cos(0.3), sin(0.3), 0)).sum())
+    }
+    let least = cos(min(range, .pi))
+    #expect(cosines.allSatisfy { $0 >= least - 1e-6 })
+    let mean = cosines.reduce(0, +) / Double(cosines.count)
+    #expect(abs(mean - (1 + least) / 2) < 0.06 * (1 - least))
+  }
+
+  /// A scene's own class is copied as itself.
+  @Test func cellsAreCopied() throws {
+    final class Spark: CAEmitterCell {}
+    let cell = Spark()
+    (cell.name, cell.birthRate, cell.scale, cell.beginTime) = ("dot", 7, 0.5, 3)
+    cell.contents = Self.dot
+    let copy = try #require(cell.copy() as? Spark)
+    cell.birthRate = 1
+    #expect(copy !== cell && copy.birthRate == 7 && copy.scale == 0.5 && copy.name == "dot")
+    #expect(copy.hasBegun && copy.beginTime == 3 && copy.contents != nil)
+    #expect(CAEmitterCell().copy() is CAEmitterCell)
+  }
+
   @Test func theSeedMakesAnotherChoice() {
     let dot = cell(10, 2)
     dot.velocity = 10
