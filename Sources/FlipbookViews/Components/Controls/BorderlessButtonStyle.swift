@@ -8,7 +8,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// The label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
-    AnyButtonStyle(BorderlessChrome()).view(configuration)
+    AnyButtonStyle(BorderlessChrome(dimsRows: true)).view(configuration)
   }
 }
 

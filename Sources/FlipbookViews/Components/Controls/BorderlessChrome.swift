@@ -5,11 +5,17 @@ import Foundation
 /// The label in the tint, or the style that the scene sets around it; fainter while pressed, grey where the button is
 /// disabled.
 struct BorderlessChrome: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View { BorderlessLabel(configuration: configuration) }
+  /// Whether labels in rows of lists are fainter while pressed too; otherwise they stay, since the row itself answers.
+  var dimsRows = false
+
+  func makeBody(configuration: Configuration) -> some View {
+    BorderlessLabel(configuration: configuration, dimsRows: dimsRows)
+  }
 }
 
 private struct BorderlessLabel: View {
   let configuration: ButtonStyleConfiguration
+  let dimsRows: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.foregroundIsChosen) private var isChosen
   @Environment(\.listStyle) private var listStyle
@@ -18,19 +24,20 @@ private struct BorderlessLabel: View {
   /// How a label that is let go comes back.
   private static let release = Animation.timingCurve(0.25, 0.1, 0.25, 1, duration: 0.47)
 
-  init(configuration: ButtonStyleConfiguration) { self.configuration = configuration }
+  init(configuration: ButtonStyleConfiguration, dimsRows: Bool) {
+    (self.configuration, self.dimsRows) = (configuration, dimsRows)
+  }
 
   var body: some View {
     let tint = configuration.role == .destructive ? Color.red : Color.accentColor
     // Lines stand in the middle, but for those of rows.
     let lines = listStyle == nil && alignment == .leading ? .center : alignment
+    let isDim = configuration.isPressed && (dimsRows || listStyle == nil)
     return configuration.label
       .environment(\.multilineTextAlignment, lines)
       .controlForegroundStyle(isEnabled ? tint : Color(uiColor: .tertiaryLabel))
       .opacity(isEnabled || !isChosen ? 1 : 0.5)
-      .animation(configuration.isPressed ? nil : Self.release) {
-        $0.opacity(configuration.isPressed ? 0.2 : 1)
-      }
+      .animation(isDim ? nil : Self.release) { $0.opacity(isDim ? 0.2 : 1) }
       .modifier(BarButtonSpacing())
   }
 }

@@ -37,6 +37,29 @@ import Testing
     #expect(opacity(2.5) == 1)
   }
 
+  /// Of the red squares in a list, those in layers included.
+  private func opacities(_ items: [DisplayItem]) -> [Double] {
+    items.flatMap { item -> [Double] in
+      switch item.content {
+      case .fill(let path, _, _):
+        abs(path.boundingRect.applying(item.transform).width - 40) < 1e-6 ? [item.opacity] : []
+      case .layer(let layer): opacities(layer.items).map { $0 * item.opacity }
+      default: []
+      }
+    }
+  }
+
+  @Test("the label of a row keeps its colour under the finger, unless its button asks to have no border")
+  func rows() {
+    func pressed(_ content: some View) -> [Double] {
+      let runtime = ViewRuntime(200, 200) { List { content } }
+      runtime.perform(at: 1, .longPress(.point(x: 50, y: 66), duration: 1))
+      return opacities(runtime.displayList(at: 1.5).items)
+    }
+    #expect(pressed(Press(notes: Notes())) == [1])
+    #expect(pressed(Press(notes: Notes()).buttonStyle(.borderless)).map { ($0 * 100).rounded() } == [20])
+  }
+
   @Test("what the action changes in the label does so at once, while the label comes back")
   func actionAtOnce() {
     struct Grows: View {
