@@ -1,4 +1,4 @@
-/// What the functions by C's names have in common.
+/// Vectors as C's functions take them: a pointer, the stride from element to element, and a count.
 enum StridedVector {
   static func elements<T>(_ vector: UnsafePointer<T>, _ stride: Int, _ count: Int) -> [T] {
     (0..<count).map { vector[$0 * stride] }

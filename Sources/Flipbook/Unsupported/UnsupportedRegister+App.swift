@@ -162,7 +162,7 @@ extension UnsupportedRegister {
       "URLSessionConfiguration.timeoutIntervalForRequest",
       "URLSessionConfiguration.timeoutIntervalForResource",
       "URLSessionConfiguration.httpAdditionalHeaders", "URLSessionConfiguration.requestCachePolicy",
-      "URLSessionConfiguration.waitsForConnectivity"),
+      "URLSessionConfiguration.urlCache", "URLSessionConfiguration.waitsForConnectivity"),
   ])
 }
 

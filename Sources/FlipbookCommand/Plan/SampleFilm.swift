@@ -1,5 +1,5 @@
+import FlipbookDrawing
 import FlipbookExport
-import FlipbookPicture
 import FlipbookScenes
 import Foundation
 

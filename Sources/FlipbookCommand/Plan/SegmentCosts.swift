@@ -1,5 +1,5 @@
+import FlipbookDrawing
 import FlipbookExport
-import FlipbookPicture
 
 /// The seconds that segments of a film take, estimated from a few of its frames.
 ///
