@@ -13,6 +13,22 @@ enum StridedVector {
     }
   }
 
+  static func ramp<T: BinaryFloatingPoint>(
+    from start: T, by step: T, into result: UnsafeMutablePointer<T>, _ stride: Int, _ count: Int
+  ) {
+    for index in 0..<count { result[index * stride] = start + T(index) * step }
+  }
+
+  /// Element by element, in order, so that the result may be one of the vectors. A stride of 0 is a number for all.
+  static func combine<T>(
+    _ left: (UnsafePointer<T>, Int), _ right: (UnsafePointer<T>, Int), into result: UnsafeMutablePointer<T>,
+    _ stride: Int, _ count: Int, _ operation: (T, T) -> T
+  ) {
+    for index in 0..<count {
+      result[index * stride] = operation(left.0[index * left.1], right.0[index * right.1])
+    }
+  }
+
   /// Before the first place the first value, after the last one the last.
   static func lines<T: BinaryFloatingPoint>(
     _ values: (UnsafePointer<T>, Int), _ places: (UnsafePointer<T>, Int), _ valueCount: Int,

@@ -33,7 +33,7 @@ public func vDSP_vramp(
   _ start: UnsafePointer<Float>, _ step: UnsafePointer<Float>, _ result: UnsafeMutablePointer<Float>,
   _ stride: vDSP_Stride, _ count: vDSP_Length
 ) {
-  for index in 0..<Int(count) { result[index * stride] = start.pointee + Float(index) * step.pointee }
+  StridedVector.ramp(from: start.pointee, by: step.pointee, into: result, stride, Int(count))
 }
 
 /// The sums of the elements of two vectors.
@@ -42,9 +42,7 @@ public func vDSP_vadd(
   _ secondStride: vDSP_Stride,
   _ result: UnsafeMutablePointer<Float>, _ stride: vDSP_Stride, _ count: vDSP_Length
 ) {
-  for index in 0..<Int(count) {
-    result[index * stride] = first[index * firstStride] + second[index * secondStride]
-  }
+  StridedVector.combine((first, firstStride), (second, secondStride), into: result, stride, Int(count), +)
 }
 
 /// The elements of the second vector less those of the first.
@@ -53,9 +51,7 @@ public func vDSP_vsub(
   _ secondStride: vDSP_Stride,
   _ result: UnsafeMutablePointer<Float>, _ stride: vDSP_Stride, _ count: vDSP_Length
 ) {
-  for index in 0..<Int(count) {
-    result[index * stride] = second[index * secondStride] - first[index * firstStride]
-  }
+  StridedVector.combine((second, secondStride), (first, firstStride), into: result, stride, Int(count), -)
 }
 
 /// The products of the elements of two vectors.
@@ -64,9 +60,7 @@ public func vDSP_vmul(
   _ secondStride: vDSP_Stride,
   _ result: UnsafeMutablePointer<Float>, _ stride: vDSP_Stride, _ count: vDSP_Length
 ) {
-  for index in 0..<Int(count) {
-    result[index * stride] = first[index * firstStride] * second[index * secondStride]
-  }
+  StridedVector.combine((first, firstStride), (second, secondStride), into: result, stride, Int(count), *)
 }
 
 /// The elements of the second vector over those of the first.
@@ -75,9 +69,7 @@ public func vDSP_vdiv(
   _ secondStride: vDSP_Stride,
   _ result: UnsafeMutablePointer<Float>, _ stride: vDSP_Stride, _ count: vDSP_Length
 ) {
-  for index in 0..<Int(count) {
-    result[index * stride] = second[index * secondStride] / first[index * firstStride]
-  }
+  StridedVector.combine((second, secondStride), (first, firstStride), into: result, stride, Int(count), /)
 }
 
 /// Each element of a vector with a number added.
@@ -86,7 +78,7 @@ public func vDSP_vsadd(
   _ result: UnsafeMutablePointer<Float>,
   _ stride: vDSP_Stride, _ count: vDSP_Length
 ) {
-  for index in 0..<Int(count) { result[index * stride] = vector[index * vectorStride] + number.pointee }
+  StridedVector.combine((vector, vectorStride), (number, 0), into: result, stride, Int(count), +)
 }
 
 /// Each element of a vector times a number.
@@ -95,7 +87,7 @@ public func vDSP_vsmul(
   _ result: UnsafeMutablePointer<Float>,
   _ stride: vDSP_Stride, _ count: vDSP_Length
 ) {
-  for index in 0..<Int(count) { result[index * stride] = vector[index * vectorStride] * number.pointee }
+  StridedVector.combine((vector, vectorStride), (number, 0), into: result, stride, Int(count), *)
 }
 
 /// The sum of the elements.
@@ -154,7 +146,7 @@ public func vDSP_vrampD(
   _ start: UnsafePointer<Double>, _ step: UnsafePointer<Double>, _ result: UnsafeMutablePointer<Double>,
   _ stride: vDSP_Stride, _ count: vDSP_Length
 ) {
-  for index in 0..<Int(count) { result[index * stride] = start.pointee + Double(index) * step.pointee }
+  StridedVector.ramp(from: start.pointee, by: step.pointee, into: result, stride, Int(count))
 }
 
 /// The sums of the elements of two vectors.
@@ -163,9 +155,7 @@ public func vDSP_vaddD(
   _ secondStride: vDSP_Stride,
   _ result: UnsafeMutablePointer<Double>, _ stride: vDSP_Stride, _ count: vDSP_Length
 ) {
-  for index in 0..<Int(count) {
-    result[index * stride] = first[index * firstStride] + second[index * secondStride]
-  }
+  StridedVector.combine((first, firstStride), (second, secondStride), into: result, stride, Int(count), +)
 }
 
 /// The elements of the second vector less those of the first.
@@ -174,9 +164,7 @@ public func vDSP_vsubD(
   _ secondStride: vDSP_Stride,
   _ result: UnsafeMutablePointer<Double>, _ stride: vDSP_Stride, _ count: vDSP_Length
 ) {
-  for index in 0..<Int(count) {
-    result[index * stride] = second[index * secondStride] - first[index * firstStride]
-  }
+  StridedVector.combine((second, secondStride), (first, firstStride), into: result, stride, Int(count), -)
 }
 
 /// The products of the elements of two vectors.
@@ -185,9 +173,7 @@ public func vDSP_vmulD(
   _ secondStride: vDSP_Stride,
   _ result: UnsafeMutablePointer<Double>, _ stride: vDSP_Stride, _ count: vDSP_Length
 ) {
-  for index in 0..<Int(count) {
-    result[index * stride] = first[index * firstStride] * second[index * secondStride]
-  }
+  StridedVector.combine((first, firstStride), (second, secondStride), into: result, stride, Int(count), *)
 }
 
 /// The elements of the second vector over those of the first.
@@ -196,9 +182,7 @@ public func vDSP_vdivD(
   _ secondStride: vDSP_Stride,
   _ result: UnsafeMutablePointer<Double>, _ stride: vDSP_Stride, _ count: vDSP_Length
 ) {
-  for index in 0..<Int(count) {
-    result[index * stride] = second[index * secondStride] / first[index * firstStride]
-  }
+  StridedVector.combine((second, secondStride), (first, firstStride), into: result, stride, Int(count), /)
 }
 
 /// Each element of a vector with a number added.
@@ -207,7 +191,7 @@ public func vDSP_vsaddD(
   _ result: UnsafeMutablePointer<Double>,
   _ stride: vDSP_Stride, _ count: vDSP_Length
 ) {
-  for index in 0..<Int(count) { result[index * stride] = vector[index * vectorStride] + number.pointee }
+  StridedVector.combine((vector, vectorStride), (number, 0), into: result, stride, Int(count), +)
 }
 
 /// Each element of a vector times a number.
@@ -216,7 +200,7 @@ public func vDSP_vsmulD(
   _ result: UnsafeMutablePointer<Double>,
   _ stride: vDSP_Stride, _ count: vDSP_Length
 ) {
-  for index in 0..<Int(count) { result[index * stride] = vector[index * vectorStride] * number.pointee }
+  StridedVector.combine((vector, vectorStride), (number, 0), into: result, stride, Int(count), *)
 }
 
 /// The sum of the elements.
