@@ -21,6 +21,7 @@ struct SampleFilm {
   /// - Throws: ``FlipbookFailure``, ``ExportError``.
   func seconds(_ lists: [DisplayList]) throws -> Double {
     let folder = try SceneProcess.workingFolder("flipbook-plan-")
+    defer { folder.remove() }
     var film = output
     film.path = "\(folder.path)/film.\((output.path as NSString).pathExtension)"
     film.segments = .none
