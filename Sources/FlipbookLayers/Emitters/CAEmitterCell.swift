@@ -15,7 +15,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     super.init()
   }
 
-  /// Always nil, with a warning: cells aren't archived here.
+  /// Nil, with a warning, unless a copy is made: cells aren't archived here.
   public required init?(coder: NSCoder) {
     guard coder is EmitterCellCoder else {
       LayerInput.warn("coder", "An emitter cell can't be read from an archive; make it in code.")
