@@ -223,8 +223,9 @@ let package = Package(
     .target(
       name: "FlipbookScenes",
       dependencies: [
-        "Flipbook", "FlipbookCairo", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
-        "FlipbookLayers", "FlipbookLayerScenes", "FlipbookLottie", "FlipbookMedia", "FlipbookMotion",
+        "Flipbook", "FlipbookCairo", "FlipbookDiagnostics", "FlipbookDigest", "FlipbookDrawing",
+        "FlipbookExport", "FlipbookLayers", "FlipbookLayerScenes", "FlipbookLottie", "FlipbookMedia",
+        "FlipbookMotion",
         "FlipbookRaster", "FlipbookTime", "FlipbookUIKit", "FlipbookVideo", "FlipbookViews", "CMainQueue",
         "CObjectHeap", "CProcess",
       ]),

@@ -10,6 +10,7 @@ public func flipbookSceneStart() {
   SignalRelay.install()
   // The scene's output goes through a pipe; a crash must not lose it.
   process_print_by_lines()
+  SceneHome.enterFromEnvironment()
   SceneEntry.journal?.answerQuestions()
   ObjectHeap.install()
   FilmExecutor.shared.install()

@@ -1,3 +1,4 @@
+import FlipbookDigest
 import FlipbookDrawing
 import FlipbookExport
 import FlipbookScenes
@@ -17,13 +18,10 @@ struct SceneCache {
 
   init(folder: String) { self.folder = folder }
 
-  /// The folder for a user: `FLIPBOOK_CACHE`, else `flipbook` in `XDG_CACHE_HOME` or `~/.cache`.
+  /// The folder for a user: that of ``CacheFolder``.
   init(environment: [String: String]) {
-    func value(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
     let base =
-      value("FLIPBOOK_CACHE") ?? value("XDG_CACHE_HOME").map { $0 + "/flipbook" }
-      ?? value("HOME").map { $0 + "/.cache/flipbook" }
-      ?? FileManager.default.temporaryDirectory.path + "/flipbook-cache"
+      CacheFolder.base(environment) ?? FileManager.default.temporaryDirectory.path + "/flipbook-cache"
     folder = base + "/scenes"
   }
 

@@ -19,15 +19,11 @@ package struct FileMemo: Sendable {
 
   package init(folder: String) { self.folder = folder }
 
-  /// The folder for a user: `facts` in `FLIPBOOK_CACHE`, else in `flipbook` in `XDG_CACHE_HOME` or `~/.cache`.
+  /// The folder for a user: `facts` in ``CacheFolder``.
   ///
-  /// - Returns: nil where none of them is an absolute path.
+  /// - Returns: nil where there is none.
   package init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    func value(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
-    let base =
-      value("FLIPBOOK_CACHE") ?? value("XDG_CACHE_HOME").map { $0 + "/flipbook" }
-      ?? value("HOME").map { $0 + "/.cache/flipbook" }
-    guard let base else { return nil }
+    guard let base = CacheFolder.base(environment) else { return nil }
     self.init(folder: base + "/facts")
   }
 

@@ -1,3 +1,4 @@
+import FlipbookDigest
 import FlipbookDrawing
 import FlipbookExport
 import FlipbookScenes
@@ -117,9 +118,7 @@ struct Sandbox {
   }
 
   private func mounts(program: String, file: SceneFile, folder: String) throws -> [String] {
-    let environment = ProcessInfo.processInfo.environment
-    let cache = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { $0 + "/.cache" } ?? ""
-    var shown = SwiftRuntime.folders + [program, file.folder, cache + "/flipbook/fontconfig"]
+    var shown = SwiftRuntime.folders + [program, file.folder, (CacheFolder.base() ?? "") + "/fontconfig"]
     shown.append(try BuildLayout.current().library)
     shown += AssetCatalog(beside: file.folder).folders
     shown += readable.map(Self.absolute)

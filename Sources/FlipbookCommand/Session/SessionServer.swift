@@ -107,10 +107,11 @@ struct SessionServer {
     return LineBuffer.write(SessionMessage.ended(status: status), to: messages) && isWanted
   }
 
-  /// Gives a row a folder of its own for user defaults: it must not find those of an earlier one.
+  /// Gives a row folders of its own for user defaults and files: it must not find those of an earlier one.
   private func keepSettingsApart() {
     guard case .scene = renderer.host, let settings else { return }
     setenv("XDG_CONFIG_HOME", "\(settings)/\(getpid())", 1)
+    SceneHome.enter("\(settings)-home-\(getpid())")
   }
 
   /// Waits for the end of a row and passes on requests to end it.

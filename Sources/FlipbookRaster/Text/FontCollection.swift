@@ -1,4 +1,5 @@
 internal import CFontconfig
+import FlipbookDigest
 import Foundation
 
 /// A private fontconfig configuration over a list of files, and the faces it found in them.
@@ -139,13 +140,17 @@ extension FontCollection {
       <fontconfig>
       \(directories.map { "<dir>\($0)</dir>" }.joined())
       <cachedir>/var/cache/fontconfig</cachedir>
-      <cachedir prefix="xdg">flipbook/fontconfig</cachedir>
+      \(CacheFolder.base().map { "<cachedir>\(escaped($0))/fontconfig</cachedir>" } ?? "")
       <match target="pattern">\(off)</match>
       \(scaledPictures)
       \(family("emoji", is: "Noto Color Emoji"))
       \(family("monospace", is: "DejaVu Sans Mono"))
       </fontconfig>
       """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
 
   /// Fonts of pictures come in the one size they were made in: Pango learns from the matrix how far to scale.

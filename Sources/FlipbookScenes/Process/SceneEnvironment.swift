@@ -13,6 +13,7 @@ package enum SceneEnvironment {
       "SWIFT_DETERMINISTIC_HASHING": "1",
       // User defaults are kept here: a scene must not find those of an earlier run.
       "XDG_CONFIG_HOME": folder + "/config",
+      SceneHome.variable: folder + "/home",
     ]
   }
 }

@@ -27,7 +27,10 @@ package enum SceneRun {
     assets: SceneAssets, locale: Locale = Locale(identifier: "en_US"), isPad: Bool = false
   ) -> SceneContext {
     let state = SceneContext.current[slot]
-    if state.hasBegun, FilmExecutor.shared.isInstalled { removeDefaults() }
+    if state.hasBegun, FilmExecutor.shared.isInstalled {
+      removeDefaults()
+      SceneHome.clear()
+    }
     state.hasBegun = true
     let context = SceneContext.current.nextScene()
     context.enter()

@@ -75,7 +75,8 @@ enum FlipbookProgram {
     _ arguments: [String], environment: [String: String] = [:], prefix: [String] = []
   ) throws -> Result {
     // What flipbook sets goes over what it finds.
-    let all = environment.merging(SceneEnvironment.variables(folder: FlipbookProgram.folder)) { $1 }
+    let folder = try TemporaryFolder.make(in: FlipbookProgram.folder, prefix: "scenes-")
+    let all = environment.merging(SceneEnvironment.variables(folder: folder)) { $1 }
     return try Run(arguments, environment: all, program: "FlipbookSceneProgram", prefix: prefix).wait()
   }
 
