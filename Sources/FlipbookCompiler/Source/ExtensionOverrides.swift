@@ -29,6 +29,8 @@ final class ExtensionOverrides: SyntaxVisitor {
     var access: String
     /// The member, where it is a method.
     var method: FunctionDeclSyntax?
+    /// The edits that let it replace a member of one of the library's classes.
+    var replacement: [SourceEdit]
   }
 
   private var classes: [Class] = []
@@ -74,7 +76,8 @@ final class ExtensionOverrides: SyntaxVisitor {
       members.append(
         Member(
           type: type, range: SourceFixer.range(of: member.decl), access: hasAccess ? "" : access,
-          method: member.decl.as(FunctionDeclSyntax.self)))
+          method: member.decl.as(FunctionDeclSyntax.self),
+          replacement: isOverride ? ExtensionReplacements.edits(of: member.decl, named: name, in: type) : []))
     }
     return .visitChildren
   }
@@ -98,7 +101,10 @@ final class ExtensionOverrides: SyntaxVisitor {
     for index in classes.indices { classes[index].endLine = line(classes[index].end) }
     for member in members {
       let target = classes.first { $0.name == member.type }
-      guard target != nil || (mayLeave && hierarchy.classes[member.type] != nil) else { continue }
+      guard target != nil || (mayLeave && hierarchy.classes[member.type] != nil) else {
+        if hierarchy.classes[member.type] == nil { edits += member.replacement }
+        continue
+      }
       if target == nil, let method = member.method {
         // A private name of the file is not visible from the class: the body stays.
         edits += Self.renaming(method)

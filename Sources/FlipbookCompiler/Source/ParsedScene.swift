@@ -20,7 +20,8 @@ struct ParsedScene {
     "os", "OSLog", "simd", "CoreMotion", "AVFoundation", "AVKit", "AudioToolbox",
     "UniformTypeIdentifiers", "PlaygroundSupport", "XCPlayground", "MapKit", "CoreLocation",
     "FoundationNetworking", "WebKit", "UserNotifications", "TipKit", "CoreData", "ImageIO",
-    "PhotosUI", "LocalAuthentication", "CloudKit", "CoreImage", "CoreHaptics", "CoreML", "Network",
+    "Photos", "PhotosUI", "CoreLocationUI", "LocalAuthentication", "CloudKit", "CoreImage", "CoreHaptics",
+    "CoreML", "Network",
     "Security", "CryptoKit", "SafariServices", "MessageUI",
   ]
 

@@ -63,7 +63,9 @@ open class UIPickerView: UIView {
   open func reloadComponent(_ component: Int) { setNeedsLayout() }
 
   /// 320 by 216 points.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  open dynamic override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  /// Called after the superview has changed.
+  open dynamic override func didMoveToSuperview() { super.didMoveToSuperview() }
 
   /// Places the rows around the middle.
   open override func layoutSubviews() {

@@ -168,6 +168,8 @@ open class UISegmentedControl: UIControl {
     if selected >= 0 { thumb.frame = frame(of: selected).insetBy(dx: 2, dy: 2) }
   }
 
+  /// Called after the superview has changed.
+  open dynamic override func didMoveToSuperview() { super.didMoveToSuperview() }
   /// The natural size in points: segments as wide as the widest title and 24 more, 32 high.
   open override var intrinsicContentSize: CGSize {
     let widest = labels.map { $0.intrinsicContentSize.width }.max() ?? 0

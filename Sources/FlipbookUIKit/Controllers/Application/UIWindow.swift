@@ -49,6 +49,14 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene?
   /// Whether the window has been made key.
   open internal(set) var isKeyWindow = false
+  /// Never called. A film's device is not shaken.
+  open dynamic override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionBegan(motion, with: event)
+  }
+  /// Never called. A film's device is not shaken.
+  open dynamic override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+  }
   /// The film's screen.
   open var screen: UIScreen { .main }
   private var touch: TouchSequence?

@@ -90,8 +90,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// Adds the bar, the view on top and the recognizer.
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  override func prepareView() {
+    super.prepareView()
     view.backgroundColor = .systemBackground
     container.frame = view.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -108,8 +108,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// Places the bar and the view on top, except during a transition.
-  open override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
+  override func placeOwnViews() {
+    super.placeOwnViews()
     if transition == nil { placeViews() }
   }
 
@@ -326,6 +326,41 @@ open class UINavigationController: UIViewController {
       x: 0, y: isBarHidden ? -barHeight : 0, width: view.bounds.width, height: barHeight)
     navigationBar.layoutIfNeeded()
   }
+
+  // MARK: Members that an extension of a scene may replace
+
+  /// Called after the view was made.
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
+  /// Called before the view comes.
+  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  /// Called after the view has come.
+  open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  /// Called before the view goes.
+  open dynamic override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+  /// Called after the view has gone.
+  open dynamic override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+  /// Called before the view's subviews are laid out.
+  open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  /// Called after the view's subviews were laid out.
+  open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  /// Called after the traits have changed.
+  open dynamic override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+  }
+  /// The style of the status bar.
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  /// Whether the status bar is hidden.
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  /// The controller that chooses the style of the status bar.
+  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  /// The controller that chooses whether the status bar is hidden.
+  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+  /// The orientations of the controller.
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  /// Whether the controller turns with the device.
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
 }
 
 /// The system's animation: the new view slides in from the right over the old one, which moves left by 0.3 of

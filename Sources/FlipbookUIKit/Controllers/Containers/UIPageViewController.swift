@@ -85,8 +85,8 @@ open class UIPageViewController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Adds the scroll view and the current page.
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  override func prepareView() {
+    super.prepareView()
     scroll.isPagingEnabled = true
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.showsHorizontalScrollIndicator = false
@@ -100,8 +100,8 @@ open class UIPageViewController: UIViewController {
   private var page: CGFloat { isHorizontal ? scroll.bounds.width : scroll.bounds.height }
 
   /// Places the pages and the dots.
-  open override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
+  override func placeOwnViews() {
+    super.placeOwnViews()
     let size = view.bounds.size
     let gap = spacing
     let frame = CGRect(

@@ -94,6 +94,21 @@ open class UIViewController: UIResponder {
   /// Does nothing. Archives are not written.
   open func encode(with coder: NSCoder) {}
 
+  /// Never called. A film's device is not shaken.
+  open dynamic override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionBegan(motion, with: event)
+  }
+  /// Never called. A film's device is not shaken.
+  open dynamic override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+  }
+  /// Passes touches that came down on to the next responder.
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  /// Whether the controller may become the first responder.
+  open dynamic override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+
   /// The view's superview, or else the parent.
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 
@@ -126,9 +141,15 @@ open class UIViewController: UIResponder {
       if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
       loadedView?.viewController = self
       isLoading = false
+      prepareView()
       viewDidLoad()
     }
   }
+
+  /// Fills the view of one of the library's containers, before ``viewDidLoad()``.
+  func prepareView() {}
+  /// Places the views of one of the library's containers, before ``viewDidLayoutSubviews()``.
+  func placeOwnViews() {}
 
   /// Makes the view: a plain one of the screen's size unless overridden.
   open func loadView() {

@@ -272,6 +272,23 @@ open class UIScrollView: UIView {
     setZoomScale(start * pinch.scale, animated: false)
   }
 
+  /// Passes touches that came down on to the next responder.
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  /// Passes touches that moved on to the next responder.
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  /// Passes touches that were lifted on to the next responder.
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  /// Passes touches that were cancelled on to the next responder.
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
+
   /// Adds the pinch recognizer where the largest zoom is above the smallest.
   open override func didMoveToWindow() {
     super.didMoveToWindow()

@@ -448,6 +448,7 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate, @preco
     defer { isInLayout = false }
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
+    viewController?.placeOwnViews()
     viewController?.viewDidLayoutSubviews()
   }
 
