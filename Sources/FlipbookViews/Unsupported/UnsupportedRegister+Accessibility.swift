@@ -16,7 +16,8 @@ extension UnsupportedRegister {
       "View.accessibilityElement", "View.accessibilityFocused", "View.accessibilityAdjustableAction",
       "View.accessibilitySortPriority", "View.accessibilityHeading", "View.accessibilityInputLabels",
       "View.accessibilityRespondsToUserInteraction", "View.accessibilityRepresentation",
-      "View.accessibilityChildren", "AccessibilityRotorEntry.init"),
+      "View.accessibilityChildren", "AccessibilityRotorEntry.init", "TabContent.accessibilityLabel",
+      "TabContent.accessibilityHint", "TabContent.accessibilityValue", "TabContent.accessibilityIdentifier"),
     .none(
       "Nothing is spoken.", "View.speechAdjustedPitch", "View.speechAlwaysIncludesPunctuation",
       "View.speechAnnouncementsQueued", "Text.speechAdjustedPitch", "Text.speechAlwaysIncludesPunctuation",

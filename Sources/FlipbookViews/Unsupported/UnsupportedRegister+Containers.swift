@@ -30,15 +30,19 @@ extension UnsupportedRegister {
       "ScrollTransitionConfiguration.threshold", "ScrollTransitionConfiguration.animation"),
     .partly(
       "`.animated` follows the scrolling, as `.interactive` does.", "View.scrollTransition"),
+    .none(
+      "Scroll views stop where they are moved to.", "Transaction.scrollPositionUpdatePreservesVelocity"),
     // Search
+    .visible("Tokens are not shown.", "View.searchable(tokens:)"),
     .none("Suggestions are shown in place of the content.", "View.searchSuggestions(for:)"),
     .visible("The search field stays in sight.", "View.searchToolbarBehavior"),
     .none("The field is above the view, whatever is searched for.", "View.searchPresentationToolbarBehavior"),
     // Tabs
     .visible("The bar of tabs keeps its size.", "View.tabBarMinimizeBehavior"),
     .none(
-      "Tabs are in a bar, as on a phone.", "View.tabViewCustomization", "View.customizationID",
-      "View.customizationBehavior", "View.tabPlacement", "View.defaultAdaptableTabBarPlacement",
+      "Tabs are in a bar, as on a phone.", "View.tabViewCustomization", "TabContent.customizationID",
+      "TabContent.customizationBehavior", "TabContent.tabPlacement", "TabContent.sectionActions",
+      "View.defaultAdaptableTabBarPlacement",
       "View.tabViewSidebarHeader", "View.tabViewSidebarFooter", "View.tabViewSidebarBottomBar",
       "TabViewCustomization.resetVisibility", "TabViewCustomization.resetTabOrder"),
     // Navigation and toolbars
@@ -47,6 +51,8 @@ extension UnsupportedRegister {
     .partly("The page is pushed.", "View.navigationTransition"),
     .none(
       "Only a zooming page has a source.", "View.matchedTransitionSource",
+      "MatchedTransitionSourceConfiguration.background", "MatchedTransitionSourceConfiguration.clipShape",
+      "MatchedTransitionSourceConfiguration.shadow",
       "ToolbarContent.matchedTransitionSource"),
     .visible("Bars keep their own colors.", "View.toolbarForegroundStyle"),
     .visible("The title stays.", "View.toolbar(removing:)"),

@@ -118,6 +118,11 @@ extension View {
 
   /// Marks the view that a page zooms from; has no effect, as pages are pushed.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+  /// Marks the view that a page zooms from; has no effect, as pages are pushed.
+  public func matchedTransitionSource<C: MatchedTransitionSourceConfiguration>(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: @escaping (EmptyMatchedTransitionSourceConfiguration) -> C
+  ) -> some View { self }
 }
 
 private struct NavigationDestinationModifier: ViewModifier {

@@ -11,6 +11,11 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns, of which a phone shows one.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// The default style: a stack.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }

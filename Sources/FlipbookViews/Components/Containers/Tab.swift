@@ -76,22 +76,6 @@ extension Tab {
   ) { self.init(value: value, content: content(), label: label()) }
 }
 
-extension Tab {
-  /// Leaves the page out of the bar while a condition holds.
-  @ViewBuilder
-  public func hidden(_ isHidden: Bool = true) -> some View {
-    if !isHidden { self }
-  }
-}
-
-extension TabSection {
-  /// Leaves the pages out of the bar while a condition holds.
-  @ViewBuilder
-  public func hidden(_ isHidden: Bool = true) -> some View {
-    if !isHidden { self }
-  }
-}
-
 extension Tab where Label == EmptyView {
   /// Makes a page without a label.
   public init(value: Value, @ViewBuilder content: () -> Content) {
@@ -139,14 +123,6 @@ extension View {
   }
   /// Keeps changes that people make; has no effect in a film.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
-  /// Identifies the tab for changes that people make; has no effect in a film.
-  public func customizationID(_ id: String) -> some View { self }
-  /// Sets the changes that people may make; has no effect in a film.
-  public func customizationBehavior(
-    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-  ) -> some View { self }
-  /// Sets the place of the tab; has no effect in a film.
-  public func tabPlacement(_ placement: TabPlacement) -> some View { self }
   /// Sets the form of the tab view at first; has no effect in a film.
   public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement) -> some View { self }
   /// Sets the header of the sidebar; it isn't made in a film.

@@ -27,6 +27,22 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
+extension TabView {
+  /// Makes a tab view of pages with values, whose chosen one is kept in a binding; nil for its own.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>?, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == AnyView, C.TabValue == SelectionValue {
+    (self.selection, self.content) = (selection, content()._pages)
+  }
+}
+
+extension TabView where SelectionValue == Never, Content == AnyView {
+  /// Makes a tab view of pages without values, which keeps its chosen page itself.
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C) where C.TabValue == Never {
+    (selection, self.content) = (nil, content()._pages)
+  }
+}
+
 extension TabView where SelectionValue == Int {
   /// Makes a tab view that keeps its chosen page itself.
   public init(@ViewBuilder content: () -> Content) {
@@ -35,7 +51,11 @@ extension TabView where SelectionValue == Int {
 }
 
 /// A page of a tab view with its label.
-public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  /// The type of the value that chooses the page.
+  public typealias TabValue = Value
+  /// The pages make their views themselves.
+  public typealias Body = Self
   let value: Value?
   let content: Content
   let label: Label
@@ -45,8 +65,8 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   }
 
   /// The content, marked with the label and the value.
-  public var body: some View {
-    content.modifier(TabItemModifier(label: AnyView(label))).modifier(OptionalTag(value: value))
+  public var _pages: AnyView {
+    AnyView(content.modifier(TabItemModifier(label: AnyView(label))).modifier(OptionalTag(value: value)))
   }
 }
 
@@ -266,7 +286,7 @@ private struct TabLayout: Layout {
             y: bounds.midY - own.height / 2), proposal: ProposedViewSize(pageSize))
         continue
       }
-      subview.element.isDrawn = page == index
+      subview.element.choose(page == index)
       let own = subview.sizeThatFits(ProposedViewSize(bounds.size))
       subview.place(
         at: CGPoint(x: bounds.midX - own.width / 2, y: bounds.midY - own.height / 2),

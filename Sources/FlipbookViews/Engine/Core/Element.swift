@@ -87,6 +87,19 @@ public class Element {
     }
   }
 
+  /// Whether the container around chose others: preferences of the content don't count.
+  private(set) final var isLeftOut = false
+
+  /// Draws the element and takes its content's preferences, where the container around has chosen it, or does neither.
+  final func choose(_ isChosen: Bool) {
+    isDrawn = isChosen
+    guard isLeftOut == isChosen else { return }
+    isLeftOut = !isChosen
+    runtime.preferencesChanged()
+    // Layout comes after the update: those who read the preferences look in the next.
+    runtime.runLoop.post(at: runtime.now) { [weak runtime] in runtime?.schedule(nil) {} }
+  }
+
   private var isDisplayValid = false
   /// The last drawing of the element, to be drawn again while it stays the same in the same state and place.
   private var recording: ItemRun?

@@ -129,11 +129,17 @@ public class _ViewNode {
     return transaction
   }
 
+  /// Whether the container around the node's content chose others.
+  private var isLeftOut: Bool {
+    guard let elementCache, let first = elementCache.first, first.isLeftOut else { return false }
+    return elementCache.allSatisfy(\.isLeftOut)
+  }
+
   /// The value of a preference, put together from this node and those below; nil when none sets it.
   package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var result: K.Value?
     forEachPresentChild { child in
-      guard let next = child.preference(key) else { return }
+      guard !child.isLeftOut, let next = child.preference(key) else { return }
       if var value = result {
         K.reduce(value: &value) { next }
         result = value

@@ -51,7 +51,7 @@ private struct FirstFit: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let chosen = choice(proposal, subviews)
     for index in subviews.indices {
-      subviews[index].element.isDrawn = index == chosen
+      subviews[index].element.choose(index == chosen)
       subviews[index].place(at: bounds.origin, proposal: proposal)
     }
   }

@@ -38,7 +38,11 @@ where K.Value: Equatable {
   }
 
   func checkPreferences() {
-    guard !isRemoved, let value = child.preference(K.self), value != known else { return }
+    guard !isRemoved else { return }
+    // Where nobody sets it any more it is the default again.
+    guard let value = child.preference(K.self) ?? known.map({ _ in K.defaultValue }), value != known else {
+      return
+    }
     known = value
     let modifier = self.modifier
     runtime.afterUpdate { modifier.action(value) }
