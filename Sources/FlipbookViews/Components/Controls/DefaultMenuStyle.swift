@@ -5,5 +5,8 @@ import Foundation
 /// The default style.
 public struct DefaultMenuStyle: MenuStyle {
   /// Makes the style.
-  public init() {}
+  public nonisolated init() {}
+
+  /// A label that opens the list.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }

@@ -11,6 +11,7 @@ public struct Menu<Label: View, Content: View>: View {
   @State private var isPressed = false
   @Environment(\.menuDismiss) private var outer
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.menuStyle) private var style
 
   /// Makes a menu with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -26,8 +27,19 @@ public struct Menu<Label: View, Content: View>: View {
     (self.label, self.content, primary) = (label(), content(), primaryAction)
   }
 
-  /// The label; a tap opens the list.
+  /// The label in the style around it; a tap opens the list.
   public var body: some View {
+    if let style {
+      style.make(
+        MenuStyleConfiguration(
+          label: MenuStyleConfiguration.Label(view: AnyView(label)),
+          content: MenuStyleConfiguration.Content(view: AnyView(content)), primary: primary))
+    } else {
+      opener
+    }
+  }
+
+  private var opener: some View {
     label
       .controlForegroundStyle(outer == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
       .padding(.horizontal, outer == nil ? 0 : 16)
@@ -44,6 +56,13 @@ public struct Menu<Label: View, Content: View>: View {
       .onLongPressGesture { if primary != nil { isOpen = true } }
       .control { ControlInfo(kind: "menu") }
       .modifier(PopupModifier(isOpen: $isOpen, choices: content))
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Makes the menu that a style is for.
+  public init(_ configuration: MenuStyleConfiguration) {
+    (label, content, primary) = (configuration.label, configuration.content, configuration.primary)
   }
 }
 
@@ -91,6 +110,12 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
 }
 
 extension View {
+  /// A list of choices that a long press opens; none for nil.
+  @ViewBuilder
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    if let contextMenu { modifier(ContextMenuModifier(items: contextMenu.items)) } else { self }
+  }
+
   /// A list of choices that a long press opens.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
     modifier(ContextMenuModifier(items: menuItems()))
@@ -103,9 +128,6 @@ extension View {
   ) -> some View {
     unsupported("View.contextMenu(preview:)", file, line).modifier(ContextMenuModifier(items: menuItems()))
   }
-
-  /// Sets the style of menus; has no effect, as all of them are lists of choices.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 
   /// Sets whether menus show an indicator. Reports `visible` as unsupported.
   public func menuIndicator(_ visibility: Visibility, file: String = #fileID, line: Int = #line) -> some View

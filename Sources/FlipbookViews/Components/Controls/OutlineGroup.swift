@@ -4,7 +4,13 @@ import Foundation
 
 /// Rows of elements with rows of their own below them, which can be folded away.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
-  let data: Data
+  /// The first rows: those of a collection, or one.
+  enum Rows {
+    case all(Data)
+    case one(Data.Element)
+  }
+
+  let rows: Rows
   let id: KeyPath<Data.Element, ID>
   let children: KeyPath<Data.Element, Data?>
   let content: (Data.Element) -> Leaf
@@ -13,8 +19,13 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
 extension OutlineGroup: View where Leaf: View {
   /// A row for each element, with a group for those that have elements below them.
   public var body: some View {
-    let (children, content, id) = (children, content, id)
-    return ForEach(data, id: id) { element in
+    switch rows {
+    case .all(let data):
+      let (children, content, id) = (children, content, id)
+      ForEach(data, id: id) { element in
+        OutlineRow(element: element, id: id, children: children, content: content)
+      }
+    case .one(let element):
       OutlineRow(element: element, id: id, children: children, content: content)
     }
   }
@@ -26,7 +37,16 @@ where Leaf: View, Parent == Leaf, Subgroup == EmptyView, ID == Data.Element.ID, 
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) { self.init(data: data, id: \.id, children: children, content: content) }
+  ) { self.init(rows: .all(data), id: \.id, children: children, content: content) }
+}
+
+extension OutlineGroup where Leaf: View, Parent == Leaf, Subgroup == EmptyView {
+  /// Makes a row of one element and of those below it, identified by their own identity.
+  public init<Element: Identifiable>(
+    _ root: Element, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Leaf
+  ) where ID == Element.ID, Element == Data.Element {
+    self.init(rows: .one(root), id: \.id, children: children, content: content)
+  }
 }
 
 extension OutlineGroup where Leaf: View, Parent == Leaf, Subgroup == EmptyView {
@@ -34,7 +54,15 @@ extension OutlineGroup where Leaf: View, Parent == Leaf, Subgroup == EmptyView {
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) { self.init(data: data, id: id, children: children, content: content) }
+  ) { self.init(rows: .all(data), id: id, children: children, content: content) }
+
+  /// Makes a row of one element and of those below it, identified by the value at a key path.
+  public init<Element>(
+    _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Leaf
+  ) where Element == Data.Element {
+    self.init(rows: .one(root), id: id, children: children, content: content)
+  }
 }
 
 private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {

@@ -53,4 +53,63 @@ struct OwnControlTests {
     }.fills(at: 0)
     #expect(rects.contains { $0.size == CGSize(width: 51, height: 31) })
   }
+
+  struct Capped: MenuStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Menu(configuration).padding(10).background(Color.red)
+    }
+  }
+
+  @Test("a menu's style holds the menu, which opens")
+  func menu() {
+    let runtime = ViewRuntime(200, 400) {
+      Menu {
+        Button("Choice") {}
+      } label: {
+        Color.blue.frame(width: 30, height: 20)
+      }
+      .menuStyle(Capped())
+    }
+    #expect(
+      runtime.fills(at: 0).map(\.size) == [CGSize(width: 50, height: 40), CGSize(width: 30, height: 20)])
+    runtime.perform(at: 0.1, .tap(.point(x: 100, y: 200), count: 1))
+    #expect(runtime.texts(at: 1).contains("Choice"))
+  }
+
+  @Test("a toggle of several values is on where all are, and sets all")
+  func several() {
+    struct Mail: Identifiable {
+      var id: Int
+      var isOn: Bool
+    }
+    struct Mails: View {
+      @State var mails = [Mail(id: 0, isOn: true), Mail(id: 1, isOn: false)]
+      var body: some View {
+        VStack {
+          Text(mails.map { "\($0.isOn)" }.joined(separator: " "))
+          Toggle("All", sources: $mails, isOn: \.isOn).frame(width: 100)
+        }
+      }
+    }
+    let runtime = ViewRuntime(200, 200) { Mails() }
+    #expect(runtime.texts(at: 0).contains("true false"))
+    let knob = runtime.fills(at: 0).last ?? .zero
+    runtime.perform(at: 0.1, .tap(.point(x: knob.midX, y: knob.midY), count: 1))
+    #expect(runtime.texts(at: 1).contains("true true"))
+    runtime.perform(at: 1.1, .tap(.point(x: knob.midX, y: knob.midY), count: 1))
+    #expect(runtime.texts(at: 2).contains("false false"))
+  }
+
+  @Test("an outline of one element has a row for it, which opens those below")
+  func outline() {
+    struct Item: Identifiable {
+      var id: String
+      var children: [Item]?
+    }
+    let root = Item(id: "root", children: [Item(id: "leaf")])
+    let runtime = ViewRuntime(200, 200) { OutlineGroup(root, children: \.children) { Text($0.id) } }
+    #expect(runtime.texts(at: 0) == ["root"])
+    runtime.perform(at: 0.1, .tap(.point(x: 190, y: 100), count: 1))
+    #expect(runtime.texts(at: 2) == ["root", "leaf"])
+  }
 }
