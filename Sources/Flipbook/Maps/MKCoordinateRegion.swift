@@ -31,15 +31,30 @@ public struct MKCoordinateRegion: Hashable, Sendable {
 extension MKCoordinateRegion {
   /// Where a place lies in a map of the region, by Mercator's projection. The region is seen whole.
   func point(of place: CLLocationCoordinate2D, in size: CGSize) -> CGPoint {
-    func height(_ latitude: Double) -> Double { log(tan(.pi / 4 + latitude * .pi / 360)) * 180 / .pi }
-    let (south, north) = (
-      height(max(-85, center.latitude - span.latitudeDelta / 2)),
-      height(min(85, center.latitude + span.latitudeDelta / 2))
-    )
-    let scale = min(
-      size.width / max(1e-9, span.longitudeDelta), size.height / max(1e-9, north - south))
+    let scale = scale(in: size)
     return CGPoint(
       x: size.width / 2 + (place.longitude - center.longitude) * scale,
-      y: size.height / 2 - (height(place.latitude) - height(center.latitude)) * scale)
+      y: size.height / 2 - (Self.height(place.latitude) - Self.height(center.latitude)) * scale)
+  }
+
+  /// The place that lies at a point of a map of the region.
+  func place(at point: CGPoint, in size: CGSize) -> CLLocationCoordinate2D {
+    let scale = scale(in: size)
+    let height = Self.height(center.latitude) + (size.height / 2 - point.y) / scale
+    return CLLocationCoordinate2D(
+      latitude: atan(sinh(height * .pi / 180)) * 180 / .pi,
+      longitude: center.longitude + (point.x - size.width / 2) / scale)
+  }
+
+  /// Points for a degree to the east.
+  private func scale(in size: CGSize) -> Double {
+    let south = Self.height(max(-85, center.latitude - span.latitudeDelta / 2))
+    let north = Self.height(min(85, center.latitude + span.latitudeDelta / 2))
+    return min(size.width / max(1e-9, span.longitudeDelta), size.height / max(1e-9, north - south))
+  }
+
+  /// The distance from the equator in Mercator's projection, in degrees of its scale.
+  private static func height(_ latitude: Double) -> Double {
+    log(tan(.pi / 4 + latitude * .pi / 360)) * 180 / .pi
   }
 }

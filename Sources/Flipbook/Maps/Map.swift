@@ -31,6 +31,7 @@ public struct Map: View {
   private let region: MKCoordinateRegion?
   private let items: [MapItemView]
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.shownMap) private var shown
 
   private init(region: MKCoordinateRegion?, items: [MapItemView]) {
     (self.region, self.items) = (region, items)
@@ -39,7 +40,8 @@ public struct Map: View {
   /// Makes a map of a region without items, and reports that it shows a plain ground.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
-    showsUserLocation: Bool = false, file: String = #fileID, line: Int = #line
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+    file: String = #fileID, line: Int = #line
   ) {
     self.init(region: coordinateRegion.wrappedValue, items: [])
     unsupported("Map.init", file, line)
@@ -48,7 +50,8 @@ public struct Map: View {
   /// Makes a map of a region with an item for each element, and reports that its ground is plain.
   public init<Items: RandomAccessCollection>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
-    showsUserLocation: Bool = false, annotationItems: Items,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+    annotationItems: Items,
     annotationContent: (Items.Element) -> some MapAnnotationProtocol, file: String = #fileID,
     line: Int = #line
   ) where Items.Element: Identifiable {
@@ -103,9 +106,15 @@ public struct Map: View {
       ? Color(red: 0.17, green: 0.17, blue: 0.18) : Color(red: 0.976, green: 0.961, blue: 0.929)
   }
 
+  private func report(_ frame: CGRect) {
+    shown?.region = region
+    shown?.frame = frame
+  }
+
   /// A plain ground with the items at their places.
   public var body: some View {
     GeometryReader { proxy in
+      let _ = report(proxy.frame(in: .global))
       ZStack(alignment: .topLeading) {
         ground
         if let region {

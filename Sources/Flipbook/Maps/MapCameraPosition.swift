@@ -13,4 +13,12 @@ public struct MapCameraPosition: Hashable, Sendable {
   }
   /// Returns the fallback: a film has no place on the earth.
   public static func userLocation(fallback: MapCameraPosition) -> MapCameraPosition { fallback }
+  /// Returns the fallback: a film has no place on the earth.
+  public static func userLocation(followsHeading: Bool, fallback: MapCameraPosition) -> MapCameraPosition {
+    fallback
+  }
+  /// Makes the position of a camera that looks straight down from its height.
+  public static func camera(_ camera: MapCamera) -> MapCameraPosition {
+    MapCameraPosition(region: camera.region)
+  }
 }

@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import Foundation
 import Testing
 
@@ -69,5 +70,49 @@ import Testing
     let listener = Listener()
     _ = try fills(of: Scene(listener: listener), through: 3)
     #expect(listener.heard == [.notDetermined] && CLLocationManager().location == nil)
+  }
+
+  @Test("points of a map are places, and places points")
+  func proxy() throws {
+    let shown = ShownMap()
+    let proxy = MapProxy(shown: shown)
+    #expect(proxy.convert(.zero, from: .local) == nil)
+    shown.region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 50, longitude: 8),
+      span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 2))
+    shown.frame = CGRect(x: 10, y: 100, width: 200, height: 300)
+    for point in [CGPoint(x: 100, y: 150), CGPoint(x: 3, y: 280)] {
+      let place = try #require(proxy.convert(point, from: .local))
+      let back = try #require(proxy.convert(place, to: .local))
+      #expect(abs(back.x - point.x) < 1e-6 && abs(back.y - point.y) < 1e-6)
+      let outer = try #require(proxy.convert(place, to: .global))
+      #expect(abs(outer.x - point.x - 10) < 1e-6 && abs(outer.y - point.y - 100) < 1e-6)
+    }
+    let middle = try #require(proxy.convert(CGPoint(x: 110, y: 250), from: .global))
+    #expect(abs(middle.latitude - 50) < 1e-9 && abs(middle.longitude - 8) < 1e-9)
+  }
+
+  @Test("a reader's map reports its frame")
+  func reader() throws {
+    final class Held { var proxy: MapProxy? }
+    struct Place: View {
+      let held: Held
+      var body: some View {
+        MapReader { proxy in
+          let _ = (held.proxy = proxy)
+          Map(
+            initialPosition: .region(
+              MKCoordinateRegion(
+                center: CLLocationCoordinate2D(latitude: 10, longitude: 20),
+                span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1)))
+          )
+          .frame(width: 100, height: 60)
+        }
+      }
+    }
+    let held = Held()
+    try DiagnosticCollector.$current.withValue(DiagnosticCollector()) { _ = try fills(of: Place(held: held)) }
+    let place = try #require(held.proxy?.convert(CGPoint(x: 50, y: 30), from: .local))
+    #expect(abs(place.latitude - 10) < 1e-9 && abs(place.longitude - 20) < 1e-9)
   }
 }
