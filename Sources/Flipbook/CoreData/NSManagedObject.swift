@@ -23,6 +23,9 @@ open class NSManagedObject: NSObject, ObservableObject, Observable, NSFetchReque
     awakeFromInsert()
   }
 
+  /// Makes an object of the class's entity in no context.
+  public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+
   /// Makes an object of the class's entity, and puts it into a context.
   public convenience init(context: NSManagedObjectContext) {
     self.init(entity: Self.entity(), insertInto: context)

@@ -21,4 +21,14 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
   /// Has no effect: a request fails at once.
   open var waitsForConnectivity = false
+  /// Has no effect: a film reaches no network.
+  open var allowsCellularAccess = true
+  /// Has no effect: a film reaches no network.
+  open var allowsExpensiveNetworkAccess = true
+  /// Has no effect: a film reaches no network.
+  open var allowsConstrainedNetworkAccess = true
+  /// Has no effect: a film reaches no network.
+  open var httpMaximumConnectionsPerHost = 6
+  /// Has no effect: nothing is sent.
+  open var httpShouldSetCookies = true
 }

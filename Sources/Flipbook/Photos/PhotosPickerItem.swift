@@ -1,3 +1,4 @@
+import FlipbookTime
 import FlipbookViews
 import Foundation
 
@@ -19,6 +20,15 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
   /// Makes a picture from its identifier.
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+
+  /// Calls back with nothing in the next turn of the run loop, since a film has no library.
+  @discardableResult
+  public func loadTransferable<T>(
+    type: T.Type, completionHandler: @escaping (Result<T?, any Error>) -> Void
+  ) -> Progress {
+    FilmClock.post(after: 0) { completionHandler(.success(nil)) }
+    return Progress(totalUnitCount: 0)
+  }
 
   /// The picture as another type; nil, since a film has no library.
   public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }

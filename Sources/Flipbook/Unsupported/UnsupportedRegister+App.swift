@@ -30,6 +30,8 @@ extension UnsupportedRegister {
       "No one is asked for a review.", "SKStoreReviewController.requestReview", "AppStore.requestReview"),
     .none(
       "A film reaches no store: it has no products and no purchases.", "View.storeButton",
+      "View.appStoreOverlay", "SKOverlay.AppConfiguration.campaignToken",
+      "SKOverlay.AppConfiguration.providerToken", "SKOverlay.AppConfiguration.userDismissible",
       "View.onInAppPurchaseStart", "View.onInAppPurchaseCompletion", "View.inAppPurchaseOptions",
       "View.subscriptionStoreControlIcon", "View.subscriptionStoreButtonLabel",
       "View.subscriptionStorePickerItemBackground", "View.subscriptionStoreControlStyle",
@@ -81,7 +83,9 @@ extension UnsupportedRegister {
       "AVCaptureSession.usesApplicationAudioSession"),
     .none("A detector finds nothing, which is reported.", "CIDetector.init"),
     .none("The seed is that of `--seed`.", "srand48", "srand", "srandom"),
-    .none("A film has no library of pictures.", "View.photosPicker"),
+    .none(
+      "A film has no library of pictures.", "View.photosPicker", "View.photosPickerStyle",
+      "View.photosPickerAccessoryVisibility"),
     .visible(
       "A film has no library of pictures.", "UIImageWriteToSavedPhotosAlbum", "NSItemProvider.loadObject"),
     .visible("The picture is shown without the filter.", "CIFilter.outputImage"),
@@ -123,6 +127,7 @@ extension UnsupportedRegister {
       "AVPlayerViewController.entersFullScreenWhenPlaybackBegins",
       "AVPlayerViewController.exitsFullScreenWhenPlaybackEnds",
       "AVPlayerViewController.updatesNowPlayingInfoCenter", "AVPlayerViewController.requiresLinearPlayback"),
+    .visible("A film asks nobody for places.", "CLGeocoder.init"),
     .partly("A plain ground stands for the map's pictures.", "Map.init", "MKMapView.init"),
     .none(
       "Maps are not moved by hand, and nobody's place is known.", "MKMapView.showsUserLocation",
@@ -160,6 +165,9 @@ extension UnsupportedRegister {
     .none(
       "A film reaches no network.", "URLRequest.httpMethod", "URLRequest.httpBody",
       "URLSessionConfiguration.timeoutIntervalForRequest",
+      "URLSessionConfiguration.allowsCellularAccess", "URLSessionConfiguration.allowsExpensiveNetworkAccess",
+      "URLSessionConfiguration.allowsConstrainedNetworkAccess",
+      "URLSessionConfiguration.httpMaximumConnectionsPerHost", "URLSessionConfiguration.httpShouldSetCookies",
       "URLSessionConfiguration.timeoutIntervalForResource",
       "URLSessionConfiguration.httpAdditionalHeaders", "URLSessionConfiguration.requestCachePolicy",
       "URLSessionConfiguration.urlCache", "URLSessionConfiguration.waitsForConnectivity"),

@@ -17,6 +17,10 @@ public struct Transaction {
   /// Whether the velocity of the changes is kept, for a later animation to go on with.
   public var tracksVelocity = false
 
+  /// Whether a scroll view that is moved by a change of its position goes on as fast as before. Has no effect: a film's
+  /// scroll views stop where they are moved to.
+  public var scrollPositionUpdatePreservesVelocity = false
+
   /// The closures called when the animations of the change are complete, in the order added.
   package private(set) var completions: [AnimationCompletion] = []
 

@@ -53,6 +53,8 @@ open class UITextField: UIControl {
   open var attributedPlaceholder: NSAttributedString? { didSet { show() } }
   /// The font; the system's of 17 points unless set.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { show() } }
+  /// Has no effect. Texts have the sizes of `.large`.
+  open var adjustsFontForContentSizeCategory = false
   /// The colour of the text.
   open var textColor: UIColor? = .label { didSet { show() } }
   /// The alignment of the text; `natural` unless set.

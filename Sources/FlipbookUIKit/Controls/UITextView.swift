@@ -12,6 +12,8 @@ open class UITextView: UIScrollView {
   open var isSelectable = true
   /// The font of plain text; the system's of 12 points unless set.
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { show() } }
+  /// Has no effect. Texts have the sizes of `.large`.
+  open var adjustsFontForContentSizeCategory = false
   /// The colour of plain text.
   open var textColor: UIColor? = .label { didSet { show() } }
   /// The alignment of plain text; `natural` unless set.

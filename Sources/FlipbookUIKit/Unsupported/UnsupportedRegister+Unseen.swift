@@ -10,6 +10,7 @@ extension UnsupportedRegister {
       "UIAccessibilityElement.accessibilityFrameInContainerSpace"),
     .none(
       "Texts have the sizes of `.large`.", "UILabel.adjustsFontForContentSizeCategory",
+      "UITextField.adjustsFontForContentSizeCategory", "UITextView.adjustsFontForContentSizeCategory",
       "UIListContentConfiguration.TextProperties.adjustsFontForContentSizeCategory"),
     .none(
       "A film has no keyboard; scripts type.", "UIKeyCommand.wantsPriorityOverSystemBehavior",
@@ -61,6 +62,10 @@ extension UnsupportedRegister {
       "UISceneConfiguration.sceneClass", "UISceneConfiguration.delegateClass",
       "UISceneConfiguration.storyboard",
       "UIApplication.applicationIconBadgeNumber", "UIApplication.connectedScenes",
+      "NSUserActivity.webpageURL", "NSUserActivity.isEligibleForHandoff",
+      "NSUserActivity.isEligibleForSearch", "NSUserActivity.isEligibleForPrediction",
+      "NSUserActivity.persistentIdentifier", "UIDevice.isBatteryMonitoringEnabled",
+      "UIDevice.isProximityMonitoringEnabled",
       "UIApplication.isStatusBarHidden", "UIApplication.statusBarStyle", "UIScrollView.scrollsToTop",
       "UIViewController.modalPresentationCapturesStatusBarAppearance", "UIView.restorationIdentifier"),
     .none(

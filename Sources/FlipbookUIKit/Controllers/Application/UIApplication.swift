@@ -110,6 +110,16 @@ open class UIApplication: UIResponder {
   /// Always false. A film opens nothing.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
+  /// Opens nothing, and returns false.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool { false }
+
+  /// Has no effect. A film has no status bar.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
+  /// Has no effect. A film has no status bar.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
   /// Opens nothing, and calls the completion with false at once.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],

@@ -10,6 +10,10 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 
   /// Whether the device is held on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device lies on its back or its face.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether the direction is of an interface's.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
   /// Whether the device is held upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }

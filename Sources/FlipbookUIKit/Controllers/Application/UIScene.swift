@@ -7,7 +7,16 @@ import Foundation
 @MainActor @preconcurrency
 open class UIScene: NSObject {
   /// The options of a connection. It has none.
-  public struct ConnectionOptions {}
+  public struct ConnectionOptions {
+    /// Always nil: the app was not started from the home screen.
+    public var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// Always empty: nothing is continued.
+    public var userActivities: Set<NSUserActivity> { [] }
+    /// Always nil: nothing is continued.
+    public var handoffUserActivityType: String? { nil }
+    /// Always nil: the app was not started by another.
+    public var sourceApplication: String? { nil }
+  }
   /// Whether a scene is in front.
   public enum ActivationState: Int, Hashable, Sendable {
     case unattached = -1

@@ -15,6 +15,14 @@ public struct PHPickerConfiguration: Hashable, Sendable {
   /// Pictures that are chosen already.
   public var preselectedAssetIdentifiers: [String] = []
 
+  /// How the chosen pictures are marked.
+  public enum Selection: Int, Hashable, Sendable {
+    case `default` = 0
+    case ordered, continuous, continuousAndOrdered
+  }
+  /// How the chosen pictures are marked.
+  public var selection = Selection.default
+
   /// Any one picture.
   public init() {}
 }
