@@ -38,7 +38,7 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: _TypedN
   }
 
   func layoutFinished() {
-    guard !isRemoved, let element = child.elements.first else { return }
+    guard !isRemoved, let element = child.elements.present else { return }
     let value = modifier.value(GeometryProxy(element: element))
     guard value != known else { return }
     let old = known ?? value

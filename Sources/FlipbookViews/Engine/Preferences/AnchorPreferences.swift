@@ -41,7 +41,7 @@ private final class AnchorPreferenceNode<Content: View, K: PreferenceKey, A>: _T
     let inner = child.preference(key)
     guard Other.self == K.self else { return inner }
     var value = (modifier.replaces ? nil : inner.flatMap { $0 as? K.Value }) ?? K.defaultValue
-    modifier.change(&value, Anchor(source: modifier.source, element: child.elements.first))
+    modifier.change(&value, Anchor(source: modifier.source, element: child.elements.present))
     return value as? Other.Value
   }
 
