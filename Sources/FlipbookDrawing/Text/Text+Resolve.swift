@@ -24,6 +24,7 @@ extension Text {
     content.layoutDirection = environment.layoutDirection
     content.avoidsOrphans = environment.avoidsOrphans
     content.minimumScaleFactor = environment.minimumScaleFactor
+    content.shrinksToHeight = true
     return content
   }
 }

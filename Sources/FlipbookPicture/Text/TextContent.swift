@@ -105,6 +105,8 @@ public struct TextContent: Hashable, Sendable {
   public var layoutDirection: LayoutDirection = .leftToRight
   /// How far the font may shrink before text is truncated, 0…1; 1 for not at all.
   public var minimumScaleFactor: CGFloat = 1
+  /// Whether a text that may shrink does so where a line is higher than the room too. A label shrinks to its width alone.
+  public var shrinksToHeight = false
   /// Whether a paragraph's last line but one gives a word to a last line of one word.
   public var avoidsOrphans = false
 

@@ -21,19 +21,23 @@ struct TextComposer {
     let text = StyledText(content)
     let full = compose(content, text: text, in: size)
     let least = content.minimumScaleFactor
-    guard full.isTruncated, least > 0, least < 1 else { return full }
+    func fitsRoom(_ layout: TextLayout) -> Bool {
+      // A first line is laid out however high it is.
+      !layout.isTruncated && (!content.shrinksToHeight || layout.size.height <= size.height * 1.001)
+    }
+    guard least > 0, least < 1, !fitsRoom(full) else { return full }
     var best = compose(content.scaled(by: least), text: text, in: size)
-    guard !best.isTruncated else { return best }
+    guard fitsRoom(best) else { return best }
     var fits = least
     var tooLarge: CGFloat = 1
     for _ in 0..<8 {
       let factor = (fits + tooLarge) / 2
       let trial = compose(content.scaled(by: factor), text: text, in: size)
-      if trial.isTruncated {
-        tooLarge = factor
-      } else {
+      if fitsRoom(trial) {
         fits = factor
         best = trial
+      } else {
+        tooLarge = factor
       }
     }
     return best

@@ -111,6 +111,25 @@ struct TextBreakingTests {
     #expect(cut.lines[0].runs[0].size == 8)
   }
 
+  @Test("text shrinks to the height of its room where it may, as views' texts do and labels don't")
+  func minimumScaleByHeight() {
+    var sample = TextSample("012", .mono(100)).wide(1000)
+    let high = sample.with { $0.content.minimumScaleFactor = 0.01 }.layout
+    sample = sample.with {
+      $0.content.minimumScaleFactor = 0.01
+      $0.size.height = high.size.height / 4
+    }
+    #expect(sample.layout.lines[0].runs[0].size == 100)
+    let shrunk = sample.with { $0.content.shrinksToHeight = true }.layout
+    #expect(shrunk.size.height <= high.size.height / 4 * 1.001)
+    #expect(abs(shrunk.lines[0].runs[0].size - 25) < 0.5 && shrunk.lines.count == 1)
+    let least = sample.with {
+      $0.content.shrinksToHeight = true
+      $0.content.minimumScaleFactor = 0.5
+    }.layout
+    #expect(least.lines[0].runs[0].size == 50)
+  }
+
   @Test("lines align within the widest of them")
   func alignment() {
     func starts(_ alignment: TextContent.Alignment, _ direction: LayoutDirection) -> [CGFloat] {
