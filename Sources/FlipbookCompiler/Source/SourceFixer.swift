@@ -105,7 +105,7 @@ final class SourceFixer: SyntaxVisitor {
   private static let openMethods = [
     "tableView", "collectionView", "numberOfSections", "scrollView", "viewForZooming", "textField",
     "textView",
-    "gestureRecognizer", "navigationController", "tabBarController", "pageViewController", "presentationCo",
+    "gestureRecognizer", "navigationController", "tabBar", "pageViewController", "presentationCo",
     "animationController", "interactionController", "animationDidSt", "dynamicAnimator", "collisionBehavior",
   ]
 

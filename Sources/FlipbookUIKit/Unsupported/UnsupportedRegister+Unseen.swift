@@ -108,6 +108,9 @@ extension UnsupportedRegister {
       "Titles of tabs stand below their images.", "UITabBarAppearance.inlineLayoutAppearance",
       "UITabBarAppearance.compactInlineLayoutAppearance"),
     .none(
+      "All tabs stand in the bar, in their order.", "UITabBarController.moreNavigationController",
+      "UITabBarController.customizableViewControllers"),
+    .none(
       "A device is not tilted.", "UIInterpolatingMotionEffect.minimumRelativeValue",
       "UIInterpolatingMotionEffect.maximumRelativeValue",
       "UIView.addMotionEffect", "UIView.removeMotionEffect"),

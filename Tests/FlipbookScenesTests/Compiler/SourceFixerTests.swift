@@ -76,6 +76,7 @@ struct SourceFixerTests {
     #expect(
       fixed("let n = self.dataSource?.numberOfSections?(in: t) ?? 1")
         == "let n = self.dataSource?.numberOfSections (in: t) ?? 1")
+    #expect(fixed("delegate?.tabBar?(self, didSelect: item)") == "delegate?.tabBar (self, didSelect: item)")
     // A closure of the scene's own may be nil.
     for source in ["delegate?.onEnd?(1)", "self.scrollViewDidScroll?(v)", "tableView?(1)"] {
       #expect(fixed(source) == source)

@@ -73,6 +73,9 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes an empty button.
   public override init() { super.init() }
 
+  /// Makes an empty button. Archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Makes a button with a title.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.init()

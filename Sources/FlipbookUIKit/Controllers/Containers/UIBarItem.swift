@@ -12,6 +12,8 @@ open class UIBarItem: NSObject {
   open var tag = 0
   /// Whether the item can be used.
   open var isEnabled = true
+  /// The distances in points by which a tab's image is moved; zero unless set. Buttons of other bars don't follow it.
+  open var imageInsets = UIEdgeInsets.zero { didSet { attributesChanged?() } }
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// Is called when attributes of the title change.
@@ -19,6 +21,9 @@ open class UIBarItem: NSObject {
 
   /// Makes an empty item.
   public override init() {}
+
+  /// Makes an empty item. Archives are not read.
+  public required init?(coder: NSCoder) {}
 
   /// Sets the font and the text colour of the title for a state; nil for the bar's. Other attributes are reported as
   /// unsupported.

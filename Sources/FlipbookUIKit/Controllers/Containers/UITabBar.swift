@@ -31,8 +31,19 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]? { didSet { showItems() } }
   /// The chosen tab.
   open var selectedItem: UITabBarItem? { didSet { show() } }
+  /// The object that is told of taps on tabs; it is not retained. A tab bar controller is that of its own bar.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// How the tabs share the width; ``ItemPositioning/automatic`` unless set.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// The width of a tab of a centred bar, in points; 0, for the system's, unless set.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The room between the tabs of a centred bar, in points; 0, for the system's, unless set.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// Whether the tabs are being chosen and ordered; always false. A film has no editor of tabs.
+  open var isCustomizing: Bool { false }
+  /// Chooses a tab in place of the bar: a tab bar controller does.
   var choose: ((Int) -> Void)?
-  private var buttons: [UIButton] = []
+  private var buttons: [UITabBarButton] = []
   private var badges: [UILabel] = []
 
   /// The height of the bar, in points.
@@ -61,12 +72,12 @@ open class UITabBar: UIView {
   private func showItems() {
     (buttons + badges).forEach { $0.removeFromSuperview() }
     buttons = (items ?? []).enumerated().map { index, item in
-      let button = UIButton(type: .custom)
+      let button = UITabBarButton(type: .custom)
       button.stacksImage = true
       button.setImage(item.image, for: .normal)
       button.setTitle(item.title, for: .normal)
       item.attributesChanged = { [weak self] in self?.show() }
-      button.addAction(UIAction { [weak self] _ in self?.choose?(index) }, for: .touchUpInside)
+      button.addAction(UIAction { [weak self] _ in self?.tapped(index) }, for: .touchUpInside)
       addSubview(button)
       return button
     }
@@ -88,6 +99,24 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
+  private func tapped(_ index: Int) {
+    if let choose { return choose(index) }
+    guard let item = items?[index] else { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  /// Has no effect. A film has no editor of tabs.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+
+  /// Has no effect, and returns false: nothing has changed.
+  open func endCustomizing(animated: Bool) -> Bool { false }
+
+  /// Returns the width that is offered and the height of a bar. A tab bar controller's bar is as high as this says.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
   /// The height of a badge, and the width of one with one letter, in points.
   private static let badgeHeight: CGFloat = 18
 
@@ -96,6 +125,7 @@ open class UITabBar: UIView {
       let isChosen = item === selectedItem
       let color = isChosen ? tintColor : unselectedItemTintColor ?? .systemGray
       button.tintColor = color
+      (button.imageInsets, button.titleOffset) = (item.imageInsets, item.titlePositionAdjustment)
       button.titleLabel?.font = item.titleFont ?? .systemFont(ofSize: 10, weight: .medium)
       button.setTitleColor(item.titleColor(for: isChosen ? .selected : .normal) ?? color, for: .normal)
       button.setImage(isChosen ? item.selectedImage ?? item.image : item.image, for: .normal)
@@ -116,14 +146,12 @@ open class UITabBar: UIView {
   /// Places the tabs and their badges.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let width = bounds.width / CGFloat(max(buttons.count, 1))
-    for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: Self.height)
-    }
-    for (index, badge) in badges.enumerated() {
+    let places = tabFrames(count: buttons.count)
+    for (button, place) in zip(buttons, places) { button.frame = place }
+    for (badge, place) in zip(badges, places) {
       let text = badge.sizeThatFits(.zero).width
       badge.frame = CGRect(
-        x: (CGFloat(index) + 0.5) * width + 4, y: 2, width: max(Self.badgeHeight, text + 10),
+        x: place.midX + 4, y: 2, width: max(Self.badgeHeight, text + 10),
         height: Self.badgeHeight)
     }
   }

@@ -3,9 +3,14 @@ import FlipbookMotion
 import Foundation
 
 /// A controller that shows one of several view controllers, with a bar of tabs below.
-open class UITabBarController: UIViewController {
-  /// The bar of tabs.
-  public let tabBar = UITabBar()
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  /// The bar of tabs. Public code puts a bar of its own in its place by `setValue(_:forKey:)` with "tabBar".
+  open var tabBar: UITabBar { bar }
+  private var bar = UITabBar()
+  /// Has no effect. All tabs stand in the bar.
+  open lazy var moreNavigationController = UINavigationController()
+  /// Has no effect. A film has no editor of tabs.
+  open var customizableViewControllers: [UIViewController]?
   /// The object that chooses transitions; it is not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var index = 0
@@ -49,20 +54,50 @@ open class UITabBarController: UIViewController {
   override func prepareView() {
     super.prepareView()
     view.backgroundColor = .systemBackground
-    view.addSubview(tabBar)
-    tabBar.choose = { [weak self] index in
+    attach()
+    show()
+  }
+
+  /// Puts the bar over the view and follows its taps.
+  private func attach() {
+    bar.delegate = self
+    view.addSubview(bar)
+    placeBar()
+    bar.choose = { [weak self] index in
       guard let self, let controller = viewControllers?[index],
         delegate?.tabBarController(self, shouldSelect: controller) != false
       else { return }
       selectedIndex = index
-      if let item = tabBar.selectedItem { tabBar(tabBar, didSelect: item) }
+      if let item = bar.selectedItem { tabBar(bar, didSelect: item) }
       delegate?.tabBarController(self, didSelect: controller)
     }
-    show()
   }
 
-  /// Called after a tap on a tab. Does nothing unless overridden.
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Puts another bar in the place of the present one, with its tabs.
+  func replaceBar(by other: UITabBar) {
+    guard other !== bar else { return }
+    let old = bar
+    bar = other
+    (old.choose, old.delegate) = (nil, nil)
+    guard isViewLoaded else { return }
+    old.removeFromSuperview()
+    attach()
+    bar.setItems(viewControllers?.map { $0.tabBarItem }, animated: false)
+    bar.selectedItem = selectedViewController?.tabBarItem
+  }
+
+  /// Called after a tap on a tab, also by a bar of the scene's own: chooses the tab.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    selectedIndex = viewControllers?.firstIndex { $0.tabBarItem === item } ?? selectedIndex
+  }
+  /// Never called. A film has no editor of tabs.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Never called. A film has no editor of tabs.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Never called. A film has no editor of tabs.
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Never called. A film has no editor of tabs.
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
   private func show(from old: Int? = nil) {
     tabBar.setItems(viewControllers?.map { $0.tabBarItem }, animated: false)
@@ -122,12 +157,19 @@ open class UITabBarController: UIViewController {
   /// Places the bar and the view of the chosen tab.
   override func placeOwnViews() {
     super.placeOwnViews()
-    let size = view.bounds.size
-    tabBar.frame = CGRect(x: 0, y: size.height - UITabBar.height, width: size.width, height: UITabBar.height)
+    placeBar()
     selectedViewController?.view.frame = view.bounds
   }
 
-  var coveredInsets: UIEdgeInsets { UIEdgeInsets(bottom: tabBar.isHidden ? 0 : UITabBar.height) }
+  /// The height that the bar asks for.
+  private var barHeight: CGFloat { tabBar.sizeThatFits(view.bounds.size).height }
+
+  private func placeBar() {
+    let size = view.bounds.size
+    tabBar.frame = CGRect(x: 0, y: size.height - barHeight, width: size.width, height: barHeight)
+  }
+
+  var coveredInsets: UIEdgeInsets { UIEdgeInsets(bottom: tabBar.isHidden ? 0 : barHeight) }
 
   // MARK: Members that an extension of a scene may replace
 

@@ -12,8 +12,14 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor? { didSet { badgeChanged?() } }
   var badgeChanged: (() -> Void)?
 
+  /// How far the title is moved, in points; zero unless set.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { attributesChanged?() } }
+
   /// Makes an empty tab.
   public override init() { super.init() }
+
+  /// Makes an empty tab. Archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a tab.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

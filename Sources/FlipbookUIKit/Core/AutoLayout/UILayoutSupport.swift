@@ -22,14 +22,10 @@ extension UILayoutGuide: UILayoutSupport {
 extension UIViewController {
   /// The room of what covers the view at its top.
   public var topLayoutGuide: any UILayoutSupport {
-    UILayoutGuide(following: view) {
-      UIEdgeInsets(top: 0, left: 0, bottom: $0.bounds.height - $0.safeAreaInsets.top, right: 0)
-    }
+    view.topBarGuide
   }
   /// The room of what covers the view at its bottom.
   public var bottomLayoutGuide: any UILayoutSupport {
-    UILayoutGuide(following: view) {
-      UIEdgeInsets(top: $0.bounds.height - $0.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
-    }
+    view.bottomBarGuide
   }
 }

@@ -13,8 +13,14 @@ extension UIResponder {
   /// Always nil, with a diagnostic, as ``value(forKey:)``.
   public func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
-  /// Has no effect, with a diagnostic, as ``value(forKey:)``.
-  public func setValue(_ value: Any?, forKey key: String) { reportKey(key, of: self) }
+  /// Has no effect, with a diagnostic, as ``value(forKey:)``; but "tabBar" of a tab bar controller takes a bar of the
+  /// scene's own, which can be given in no other way.
+  public func setValue(_ value: Any?, forKey key: String) {
+    if key == "tabBar", let tabs = self as? UITabBarController, let bar = value as? UITabBar {
+      return tabs.replaceBar(by: bar)
+    }
+    reportKey(key, of: self)
+  }
 
   /// Has no effect, with a diagnostic, as ``value(forKey:)``.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) { reportKey(keyPath, of: self) }

@@ -40,6 +40,14 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate, @preco
   }
   private lazy var marginsGuide = UILayoutGuide(following: self) { view in view.guideMargins }
   private lazy var safeAreaGuide = UILayoutGuide(following: self) { view in view.safeAreaInsets }
+  /// The room above the safe area. Constraints don't keep a guide alive.
+  lazy var topBarGuide = UILayoutGuide(following: self) { view in
+    UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.height - view.safeAreaInsets.top, right: 0)
+  }
+  /// The room below the safe area.
+  lazy var bottomBarGuide = UILayoutGuide(following: self) { view in
+    UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
+  }
   var needsLayout = true
   /// Whether ``layoutSubviews()`` and what a controller does beside it are under way.
   private(set) var isInLayout = false
