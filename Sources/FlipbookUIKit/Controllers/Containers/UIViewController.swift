@@ -170,6 +170,8 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has gone.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Changes properties by what the scene's data are. It is called before the view's first layout, and when asked for.
+  open func updateProperties() {}
   /// Called before the view's subviews are laid out.
   open func viewWillLayoutSubviews() {}
   /// Called after the view's subviews were laid out.

@@ -71,7 +71,7 @@ enum LayoutPass {
 
 extension UIView {
   fileprivate var needsLayoutSomewhere: Bool {
-    needsLayout || hasNewContent || subviews.contains { $0.needsLayoutSomewhere }
+    needsLayout || hasNewContent || needsPropertyUpdate || subviews.contains { $0.needsLayoutSomewhere }
   }
 
   fileprivate var hasConstraintsSomewhere: Bool {
@@ -107,6 +107,7 @@ extension UIView {
   fileprivate func forgetLayout() {
     needsLayout = false
     hasNewContent = false
+    needsPropertyUpdate = false
     subviews.forEach { $0.forgetLayout() }
   }
 }

@@ -449,7 +449,16 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate, @preco
     updateConstraints()
   }
 
+  /// Whether ``updateProperties()`` is to be called before the next layout. It is at first.
+  var needsPropertyUpdate = true
+  /// The number of the last update of properties: data that only earlier ones have read count no more.
+  var propertyUpdate = 0
+  /// Changes properties by what the scene's data are. It is called before the first layout, and before one that was
+  /// asked to do so.
+  open func updateProperties() {}
+
   func layOutNow() {
+    updatePropertiesNow()
     guard needsLayout else { return }
     needsLayout = false
     isInLayout = true
