@@ -35,7 +35,9 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
+      let changes = super.isHidden != newValue || (!newValue && !hasShownRoot)
       super.isHidden = newValue
+      if changes { post(newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification) }
       guard !newValue else { return }
       unsupported("UIWindow.isHidden", when: !isHosted && !UIApplication.shared.isKitFilm)
       UIApplication.shared.show(self)
@@ -125,12 +127,21 @@ open class UIWindow: UIView {
   /// Makes the window key and shows it. Does nothing for a window that has been made key.
   open func makeKeyAndVisible() {
     guard !isKeyWindow else { return }
+    let former = UIApplication.shared.keyWindow
     isKeyWindow = true
     isHidden = false
+    if let former, former !== self { former.resignKey() }
+    becomeKey()
   }
 
   /// Makes the window key and shows it.
   open func makeKey() { makeKeyAndVisible() }
+
+  /// Called after the window has become key: posts ``didBecomeKeyNotification``.
+  open func becomeKey() { post(Self.didBecomeKeyNotification) }
+
+  /// Called after another window has become key: posts ``didResignKeyNotification``.
+  open func resignKey() { post(Self.didResignKeyNotification) }
 
   // MARK: Touches
 
