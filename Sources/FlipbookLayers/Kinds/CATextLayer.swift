@@ -62,7 +62,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// A `CTFont` or the name of a font; of a font only the face counts. Initially Helvetica.
+  /// A `CTFont`, a `CGFont` or the name of a font; of a font only the face counts. Initially Helvetica.
   open var font: Any? {
     get { text.font }
     set {

@@ -72,6 +72,7 @@ final class TextPayload: LayerPayload {
     case let font as CTFont: result = font.descriptor
     case let font as Font: result = font.descriptor()
     case let name as String: result = Font.custom(name, size: fontSize).descriptor()
+    case let font as CGFont: result = Font.custom(font.postScriptName ?? "", size: fontSize).descriptor()
     default: result = Font.system(size: fontSize).descriptor()
     }
     result.size = max(0, fontSize)

@@ -17,6 +17,13 @@ struct FontNamesTests {
     #expect(CGFont(collection)?.postScriptName == "NotoSansCJKjp-Regular")
   }
 
+  @Test("a font by its name has that name, and no data of its own")
+  func named() {
+    let font = CGFont("Helvetica-Bold" as CFString)
+    #expect(font?.postScriptName == "Helvetica-Bold" && font?.data.isEmpty == true)
+    #expect(CGFont("" as CFString) == nil)
+  }
+
   @Test("bytes that are no font, and fonts that are cut, are none")
   func broken() throws {
     #expect(CGDataProvider(filename: "/nowhere.ttf") == nil)
