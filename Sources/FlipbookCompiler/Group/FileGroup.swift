@@ -96,12 +96,30 @@ struct FileGroup {
       }
       if let first = shown.min(by: { depth($0) < depth($1) }) { return [first] }
     }
+    if let delegate = windowMaker { return [delegate] }
     let all = files.indices.filter { !files[$0].isDelegate }
     guard !all.isEmpty else {
       throw FlipbookFailure("\"\(shownPath)\" has no scene in it. \(SceneFile.example)", .scene)
     }
     return all
   }
+
+  /// The delegate that gives a window its first controller; nil for none, or one that needs more than the system.
+  private var windowMaker: Int? {
+    let makers = files.indices.filter {
+      files[$0].isDelegate && files[$0].uses.members.contains("rootViewController")
+        && files[$0].imports.isSubset(of: Self.delegateModules)
+    }
+    // Where scenes have delegates they make the windows.
+    let ofScenes = makers.filter { files[$0].uses.names.contains("UIWindowSceneDelegate") }
+    return (ofScenes.isEmpty ? makers : ofScenes).min { depth($0) < depth($1) }
+  }
+
+  /// What a delegate may import that is taken for the app.
+  private static let delegateModules: Set<String> = [
+    "UIKit", "Foundation", "SwiftUI", "Combine", "QuartzCore", "CoreGraphics", "CoreData",
+    "UserNotifications", "os",
+  ]
 
   private func depth(_ index: Int) -> (Int, String) {
     let path = files[index].part.absolutePath

@@ -21,7 +21,7 @@ package enum ScenePicker {
     }
     if let name, let entry = entries.first(where: { $0.preview == name }) { return entry }
     guard let name else { return try pickUnnamed(from: entries, path: path) }
-    let candidates = onlyViews ? entries.filter { $0.kind == .view || $0.kind == .preview } : entries
+    let candidates = onlyViews ? entries.filter { [.view, .preview, .app].contains($0.kind) } : entries
     if let entry = candidates.first(where: { $0.name == name }) {
       // Its preview says with which values and in which environment it is meant to be seen.
       return entry.kind == .view ? preview(of: entry, among: entries) ?? entry : entry

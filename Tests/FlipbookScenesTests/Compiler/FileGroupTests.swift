@@ -64,6 +64,27 @@ struct FileGroupTests {
     #expect(try names(loose, nil) == ["A.swift", "B.swift"])
   }
 
+  @Test("an app of UIKit's begins with the delegate that makes its window, if that needs the system alone")
+  func windowMakers() throws {
+    let app =
+      "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow?\n"
+    let makes = "func f() { window?.rootViewController = Main(name: \"a\") } }"
+    let main = "class Main: UIViewController { init(name: String) { super.init(nibName: nil, bundle: nil) } }"
+    #expect(try names(group(["All.swift": app + makes + main]), nil) == ["All.swift"])
+    let files = [
+      "AppDelegate.swift": app + makes, "Main.swift": main, "Other.swift": "class Other: UIViewController {}",
+    ]
+    #expect(try names(group(files), nil) == ["AppDelegate.swift", "Main.swift"])
+    var scenes = files
+    scenes["AppDelegate.swift"] = app + "}"
+    scenes["SceneDelegate.swift"] =
+      "import UIKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow?\n"
+      + makes
+    #expect(try names(group(scenes), nil) == ["Main.swift", "SceneDelegate.swift"])
+    scenes["SceneDelegate.swift"] = "import Analytics\n" + (scenes["SceneDelegate.swift"] ?? "")
+    #expect(try names(group(scenes), nil) == ["Main.swift", "Other.swift"])
+  }
+
   @Test("a view that isn't there is refused, with the nearest and what there is")
   func unknown() throws {
     let app = group(["A.swift": "struct HomeView: View {}\n#Preview(\"Start\") { HomeView() }"])
