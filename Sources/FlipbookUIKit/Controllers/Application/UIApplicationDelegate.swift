@@ -11,6 +11,8 @@ public protocol UIApplicationDelegate: AnyObject {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Called after the application's start where the method with options isn't implemented.
+  func applicationDidFinishLaunching(_ application: UIApplication)
   /// Called first at the application's start. The result has no effect.
   func application(
     _ application: UIApplication,
@@ -42,7 +44,12 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+  /// Does nothing unless implemented.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
   /// Called first at the application's start. The result has no effect.
   public func application(
     _ application: UIApplication,

@@ -82,7 +82,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard isViewLoaded else { return }
     old.removeFromSuperview()
     attach()
-    bar.setItems(viewControllers?.map { $0.tabBarItem }, animated: false)
+    showItems()
+  }
+
+  /// Gives the bar the controllers' tabs, once: a bar of the scene's own makes its tabs anew for each change of them,
+  /// which would end what moves there.
+  private func showItems() {
+    let items = viewControllers?.compactMap { $0.tabBarItem }
+    if bar.items != items { bar.setItems(items, animated: false) }
     bar.selectedItem = selectedViewController?.tabBarItem
   }
 
@@ -100,8 +107,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
   private func show(from old: Int? = nil) {
-    tabBar.setItems(viewControllers?.map { $0.tabBarItem }, animated: false)
-    tabBar.selectedItem = selectedViewController?.tabBarItem
+    showItems()
     guard let new = selectedViewController else { return }
     let outgoing = old.flatMap { viewControllers?[$0] }
     new.view.frame = view.bounds

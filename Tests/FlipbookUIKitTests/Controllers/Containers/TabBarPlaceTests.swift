@@ -103,8 +103,10 @@ struct TabBarPlaceTests {
 
   /// A bar with one wide button of its own, that is higher than the system's.
   private final class OwnBar: UITabBar {
+    var changes = 0
     override var items: [UITabBarItem]? {
       didSet {
+        changes += 1
         subviews.filter { String(describing: type(of: $0)) == "UITabBarButton" }.forEach {
           $0.removeFromSuperview()
         }
@@ -129,5 +131,6 @@ struct TabBarPlaceTests {
     #expect(!bar.subviews.contains { $0 is UIButton })
     bar.choose(2)
     #expect(tabs.selectedIndex == 2 && bar.selectedItem === tabs.viewControllers?[2].tabBarItem)
+    #expect(bar.changes == 1)
   }
 }
