@@ -129,12 +129,12 @@ extension AssetCatalog {
 
   private mutating func readData(_ folder: String, _ name: String) {
     guard let entry = contents(folder)?.data?.first(where: { $0.filename?.isEmpty == false }),
-      let file = entry.filename, FileManager.default.fileExists(atPath: "\(folder)/\(file)")
+      let path = entry.filename.flatMap({ Self.path(of: $0, in: folder) })
     else {
       problems.append("\(folder) has no file.")
       return
     }
-    data[name] = ("\(folder)/\(file)", entry.type ?? "")
+    data[name] = (path, entry.type ?? "")
   }
 
   /// Points across of an app's icon on a phone's home screen, which is the size that it has as an image.
@@ -145,11 +145,11 @@ extension AssetCatalog {
     let found = (contents(folder, quietly: true)?.images ?? []).compactMap { entry -> Picture? in
       guard let file = entry.filename, !file.isEmpty, entry.appearances?.isEmpty != false,
         ["universal", "iphone", "ios-marketing", "ipad"].contains(entry.idiom ?? "universal"),
-        FileManager.default.fileExists(atPath: "\(folder)/\(file)")
+        let path = Self.path(of: file, in: folder)
       else { return nil }
       let points = entry.size.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1024
       let pixels = points * (entry.scale.flatMap { Double($0.dropLast()) } ?? 1)
-      return Picture(path: "\(folder)/\(file)", scale: max(0.1, pixels / Self.iconSize), isDark: false)
+      return Picture(path: path, scale: max(0.1, pixels / Self.iconSize), isDark: false)
     }
     guard let best = found.max(by: { $0.scale < $1.scale }) else { return }
     for name in [name, name + "60x60"] { icons[name] = NamedImage(pictures: [best], isTemplate: false) }
@@ -161,12 +161,12 @@ extension AssetCatalog {
     // Of two at one scale the one that names the light appearance comes before one for any.
     let entries = all.filter(\.isLight) + all.filter { !$0.isLight }
     let pictures = entries.compactMap { entry -> Picture? in
-      guard let file = entry.filename, !file.isEmpty,
-        FileManager.default.fileExists(atPath: "\(folder)/\(file)")
-      else { return nil }
+      guard let file = entry.filename, !file.isEmpty, let path = Self.path(of: file, in: folder) else {
+        return nil
+      }
       let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
       return Picture(
-        path: "\(folder)/\(file)", scale: max(1, scale), isDark: entry.isDark,
+        path: path, scale: max(1, scale), isDark: entry.isDark,
         idiom: entry.idiom ?? "universal", isRegularAcross: entry.widthClass.map { $0 == "regular" },
         isRegularDown: entry.heightClass.map { $0 == "regular" })
     }

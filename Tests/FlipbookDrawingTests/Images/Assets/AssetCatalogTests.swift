@@ -49,6 +49,16 @@ struct AssetCatalogTests {
     #expect((catalog.colors["Wide"]?.light.red ?? 0) > 1.05)
   }
 
+  @Test("a file's name may be composed where the set's list has it decomposed")
+  func composedNames() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (composed, decomposed) = ("T\u{e9}l.png", "Te\u{301}l.png")
+    try write("Assets.xcassets/A.imageset/Contents.json", #"{"images":[{"filename":"\#(composed)"}]}"#)
+    try write("Assets.xcassets/A.imageset/\(decomposed)", "")
+    let path = try #require(AssetCatalog(beside: folder).images["A"]?.pictures.first?.path)
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+
   @Test("a colour for the light appearance comes before one for any")
   func lightAppearance() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
