@@ -41,6 +41,7 @@ struct ResolvedFont: Sendable {
       // A weight or slant in the name counts where none is asked for outside it.
       if weight == 400, let own = choice.weight { weight = own }
       isItalic = isItalic || choice.isItalic
+      if choice.isUnknown { (weight, isItalic) = (400, false) }
       if let note = choice.diagnostic { notes.append(note) }
     }
     let width = Int((100 * (1 + descriptor.width)).rounded())
@@ -132,8 +133,10 @@ struct ResolvedFont: Sendable {
     var own: [FontFace] = []
     var weight: Int?
     var isItalic = false
-    /// Set where a font of the phone's system was asked for, or one that there is not, in whose place the system's stands.
+    /// Set where a font of the phone's system was asked for.
     var design: FontDescriptor.Design?
+    /// Set where there is no font of the name: what stands in its place has one weight and no slant.
+    var isUnknown = false
     var diagnostic: Diagnostic?
   }
 
@@ -162,12 +165,14 @@ struct ResolvedFont: Sendable {
           .note, code: "font.alias", message: "The font “\(name)” is drawn with \(family), which is like it.")
       )
     }
+    // The phone takes Helvetica where there is no font of a name.
     return Choice(
-      family: "Inter", weight: style.weight, isItalic: style.isItalic, design: .default,
+      family: "Liberation Sans", isUnknown: true,
       diagnostic: Diagnostic(
         .warning, code: "font.fallback",
         message:
-          "There is no font “\(name)”; the system face, Inter, is used. `flipbook doctor` lists the fonts."
+          "There is no font “\(name)”; Liberation Sans, which is like the phone's Helvetica, is used. "
+          + "`flipbook doctor` lists the fonts."
       ))
   }
 

@@ -105,10 +105,12 @@ struct FontTests {
     #expect(resolve(font)?.face.postScriptName == "DejaVuSansMono-Bold")
   }
 
-  @Test("an unknown font is the system face and a warning that names it")
+  @Test("an unknown font is like Helvetica, of one weight, and a warning names it")
   func unknown() {
     let (layout, diagnostics) = TextSample("x", FontDescriptor(family: .named("Wingdings 9"))).reported
-    #expect(layout.faces == [["Inter-Regular@system"]])
+    #expect(layout.faces == [["LiberationSans"]])
+    let bold = FontDescriptor(family: .named("Wingdings 9-Bold"), weight: 700)
+    #expect(resolve(bold)?.face.postScriptName == "LiberationSans")
     #expect(diagnostics.map(\.code) == ["font.fallback"])
     #expect(diagnostics.first?.severity == .warning)
     #expect(diagnostics.first?.message.contains("Wingdings 9") == true)
