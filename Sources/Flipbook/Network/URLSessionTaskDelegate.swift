@@ -1,2 +1,4 @@
-/// Receives the events of a task. A film reaches no network and sends none.
+import Foundation
+
+/// Receives the events of a session's tasks. A film reaches no network and sends none.
 public protocol URLSessionTaskDelegate: URLSessionDelegate {}

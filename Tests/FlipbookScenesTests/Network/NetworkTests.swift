@@ -13,6 +13,9 @@ struct NetworkTests {
     await #expect(throws: URLError.self) {
       try await URLSession(configuration: .ephemeral).data(for: URLRequest(url: server))
     }
+    await #expect(throws: URLError.self) {
+      try await URLSession.shared.data(for: URLRequest(url: server), delegate: nil)
+    }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "network-\(ProcessInfo.processInfo.processIdentifier).txt")
     try Data("hello".utf8).write(to: file)
