@@ -23,6 +23,8 @@ struct PageBehind {
     let outline = Path(
       roundedRect: CGRect(origin: .zero, size: size), cornerRadius: Self.cornerRadius * depth / scale)
     inner.clip(to: outline)
+    // A page that has no ground of its own stands on the window's.
+    inner.fill(outline, with: .color(SystemGrounds.plain(isDark ? .dark : .light, isElevated: false)))
     page(inner)
     guard isDark else { return }
     // The ground of the dark is lighter there, as that of sheets is.

@@ -406,6 +406,8 @@ import Testing
     // 168 of 200 wide; 40 of its own lie over it.
     let small = CGRect(x: 16, y: 40 + 40 * 0.84, width: 168, height: 360 * 0.84)
     #expect(pages(.large).contains { isNear($0, small) }, "\(pages(.large))")
+    // The page stands on a ground of its own size.
+    #expect(pages(.large).contains { abs($0.width - 168) < 0.1 && abs($0.height - 336) < 0.1 })
     #expect(pages(.medium).contains(CGRect(x: 0, y: 40, width: 200, height: 360)), "\(pages(.medium))")
   }
 
