@@ -28,7 +28,9 @@ public struct ScrollView<Content: View>: View {
         layout: axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout()),
         content: LoneView(
           axis: axes == .horizontal ? .horizontal : .vertical,
-          content: content.environment(\.stackAxis, nil).environment(\.scrolledAxes, axes))
+          content: content.environment(\.stackAxis, nil).environment(\.scrolledAxes, axes)
+            // Views that scroll in a row of a list are no rows.
+            .environment(\.listStyle, nil))
       ))
   }
 }
