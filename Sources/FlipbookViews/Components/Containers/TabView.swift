@@ -339,11 +339,10 @@ extension EnvironmentValues {
 extension View {
   /// Sets the label of the view in the bar of a tab view.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    // Of several views only texts and images are taken.
+    // Of several views only texts and images are taken, without what changes them.
     let parts = label().previews
-    let (icon, title) = (
-      parts.lazy.compactMap { $0 as? Image }.first, parts.lazy.compactMap { $0 as? Text }.first
-    )
+    let icon = parts.lazy.compactMap { $0.withoutModifiers as? Image }.first
+    let title = parts.lazy.compactMap { $0.withoutModifiers as? Text }.first
     let face =
       icon == nil && title == nil
       ? AnyView(ForEach(0..<parts.count) { AnyView(parts[$0]) })
