@@ -13,6 +13,8 @@ private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil 
 
 private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 
+private enum TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 private enum AvoidsOrphansKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
@@ -88,6 +90,12 @@ extension EnvironmentValues {
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
+  }
+
+  /// Whether characters come closer to one another before a text is cut off.
+  public var allowsTightening: Bool {
+    get { self[TighteningKey.self] }
+    set { self[TighteningKey.self] = newValue }
   }
 
   /// Whether the first of two lines gives a word to the second, so that a short one does not stand alone there.

@@ -23,6 +23,7 @@ extension Text {
     content.lineSpacing = environment.lineSpacing
     content.layoutDirection = environment.layoutDirection
     content.avoidsOrphans = environment.avoidsOrphans
+    content.allowsTightening = environment.allowsTightening
     content.minimumScaleFactor = environment.minimumScaleFactor
     content.shrinksToHeight = true
     return content

@@ -107,6 +107,8 @@ public struct TextContent: Hashable, Sendable {
   public var minimumScaleFactor: CGFloat = 1
   /// Whether a text that may shrink does so where a line is higher than the room too. A label shrinks to its width alone.
   public var shrinksToHeight = false
+  /// Whether characters come closer to one another before text is truncated.
+  public var allowsTightening = false
   /// Whether a paragraph's last line but one gives a word to a last line of one word.
   public var avoidsOrphans = false
 

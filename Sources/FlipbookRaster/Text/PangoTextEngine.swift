@@ -36,7 +36,9 @@ package final class PangoTextEngine: TextEngine {
     mutating func insert(_ entry: Entry, for key: TextLayoutKey) {
       byRoom.insert(entry, for: key)
       let content = key.text.content
-      guard !entry.layout.isTruncated, !content.isJustified, content.minimumScaleFactor == 1 else { return }
+      guard !entry.layout.isTruncated, !content.isJustified, content.minimumScaleFactor == 1,
+        !content.allowsTightening
+      else { return }
       whole.insert((CGSize(width: key.width, height: key.height), entry), for: key.text)
     }
   }

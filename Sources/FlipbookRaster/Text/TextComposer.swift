@@ -20,27 +20,45 @@ struct TextComposer {
   mutating func compose(_ content: TextContent, in size: CGSize) -> TextLayout {
     let text = StyledText(content)
     let full = compose(content, text: text, in: size)
-    let least = content.minimumScaleFactor
-    func fitsRoom(_ layout: TextLayout) -> Bool {
-      // A first line is laid out however high it is.
-      !layout.isTruncated && (!content.shrinksToHeight || layout.size.height <= size.height * 1.001)
-    }
-    guard least > 0, least < 1, !fitsRoom(full) else { return full }
-    var best = compose(content.scaled(by: least), text: text, in: size)
-    guard fitsRoom(best) else { return best }
-    var fits = least
-    var tooLarge: CGFloat = 1
-    for _ in 0..<8 {
-      let factor = (fits + tooLarge) / 2
-      let trial = compose(content.scaled(by: factor), text: text, in: size)
-      if fitsRoom(trial) {
-        fits = factor
-        best = trial
-      } else {
-        tooLarge = factor
+    guard !Self.fits(full, content, in: size) else { return full }
+    var (content, best) = (content, full)
+    if content.allowsTightening, full.isTruncated {
+      let loose = content
+      content = loose.tightened(by: Self.tightening)
+      best = compose(content, text: text, in: size)
+      if Self.fits(best, content, in: size) {
+        return nearest(to: 0, from: Self.tightening, best, in: size, text) { loose.tightened(by: $0) }
       }
     }
+    let least = content.minimumScaleFactor
+    guard least > 0, least < 1 else { return best }
+    let smallest = compose(content.scaled(by: least), text: text, in: size)
+    guard Self.fits(smallest, content, in: size) else { return smallest }
+    return nearest(to: 1, from: least, smallest, in: size, text) { content.scaled(by: $0) }
+  }
+
+  /// By how many ems the phone brings characters closer before it cuts a text off: measured on a large title, 0.56 at 34 points.
+  private static let tightening: CGFloat = 0.0165
+
+  /// The layout that fits with the figure that is nearest to one with which the text doesn't fit.
+  private mutating func nearest(
+    to limit: CGFloat, from start: CGFloat, _ layout: TextLayout, in size: CGSize, _ text: StyledText,
+    content: (CGFloat) -> TextContent
+  ) -> TextLayout {
+    var (fits, tooLarge, best) = (start, limit, layout)
+    for _ in 0..<8 {
+      let figure = (fits + tooLarge) / 2
+      let tried = content(figure)
+      let trial = compose(tried, text: text, in: size)
+      if Self.fits(trial, tried, in: size) { (fits, best) = (figure, trial) } else { tooLarge = figure }
+    }
     return best
+  }
+
+  /// Whether all of a text is there and, where that counts, no line of it is higher than the room: a first line is laid
+  /// out however high it is.
+  private static func fits(_ layout: TextLayout, _ content: TextContent, in size: CGSize) -> Bool {
+    !layout.isTruncated && (!content.shrinksToHeight || layout.size.height <= size.height * 1.001)
   }
 
   private mutating func compose(_ content: TextContent, text: StyledText, in size: CGSize) -> TextLayout {
@@ -94,6 +112,13 @@ struct TextComposer {
 }
 
 extension TextContent {
+  /// The text with its characters closer to one another, by a part of an em.
+  fileprivate func tightened(by ems: CGFloat) -> TextContent {
+    var result = self
+    for index in result.runs.indices { result.runs[index].tracking -= ems * result.runs[index].font.size }
+    return result
+  }
+
   /// The text with everything that is measured in points smaller by a factor.
   fileprivate func scaled(by factor: CGFloat) -> TextContent {
     var result = self

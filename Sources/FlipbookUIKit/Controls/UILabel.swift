@@ -35,12 +35,8 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   /// Has no effect. Texts have the sizes of `.large`.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether letters move closer before text is cut. Has no effect, with a diagnostic.
-  open var allowsDefaultTighteningForTruncation = false {
-    didSet {
-      unsupported("UILabel.allowsDefaultTighteningForTruncation", when: allowsDefaultTighteningForTruncation)
-    }
-  }
+  /// Whether letters move closer before text is cut.
+  open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
   /// The place of text that is made smaller. Others than `alignBaselines` have no effect, with a diagnostic.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { unsupported("UILabel.baselineAdjustment", when: baselineAdjustment != .alignBaselines) }
@@ -131,6 +127,7 @@ open class UILabel: UIView {
     content.lineLimit = numberOfLines > 0 ? numberOfLines : nil
     content.truncation = lineBreakMode.truncation
     content.avoidsOrphans = true
+    content.allowsTightening = allowsDefaultTighteningForTruncation
     if adjustsFontSizeToFitWidth { content.minimumScaleFactor = max(minimumScaleFactor, 0.1) }
     return content
   }

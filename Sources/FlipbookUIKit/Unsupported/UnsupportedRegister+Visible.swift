@@ -71,7 +71,6 @@ extension UnsupportedRegister {
       "UIButton.reversesTitleShadowWhenHighlighted"),
     .visible("A tap does not select the button.", "UIButton.changesSelectionAsPrimaryAction"),
     .visible("Menus of controls do not open.", "UIControl.showsMenuAsPrimaryAction"),
-    .visible("Characters keep the distances of their font.", "UILabel.allowsDefaultTighteningForTruncation"),
     .visible("Text that is made smaller stands in the middle.", "UILabel.baselineAdjustment"),
     .visible("Lines break where their words end.", "UILabel.lineBreakStrategy"),
     .visible("The dots of a page control are round.", "UIPageControl.preferredIndicatorImage"),

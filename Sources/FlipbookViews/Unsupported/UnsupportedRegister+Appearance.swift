@@ -6,7 +6,6 @@ extension UnsupportedRegister {
     // Texts
     .visible("Lines keep the height of their font.", "View.lineHeight"),
     .visible("Text keeps its size.", "View.textScale"),
-    .visible("Characters keep the distances of their font.", "View.allowsTightening"),
     .partly("A text is as high as its lines.", "View.lineLimit(reservesSpace:)"),
     .visible("Lines are set as for English.", "View.typesettingLanguage"),
     .visible("The direction of a text follows its characters.", "View.writingDirection"),

@@ -130,6 +130,22 @@ struct TextBreakingTests {
     #expect(least.lines[0].runs[0].size == 50)
   }
 
+  @Test("characters come closer by up to 0.0165 ems before a text is truncated")
+  func tightening() {
+    let sample = TextSample("0123456789", .mono(10)).with {
+      $0.content.lineLimit = 1
+      $0.content.allowsTightening = true
+    }
+    let loose = sample.with { $0.content.allowsTightening = false }
+    let width = sample.layout.size.width
+    #expect(loose.wide(width - 1).layout.isTruncated)
+    let tight = sample.wide(width - 1).layout
+    #expect(!tight.isTruncated && tight.size.width <= width - 1 + 0.01 && tight.size.width > width - 1.1)
+    let cut = sample.wide(width - 12).layout
+    #expect(cut.isTruncated)
+    #expect(cut.size.width < loose.wide(width - 12).layout.size.width)
+  }
+
   @Test("lines align within the widest of them")
   func alignment() {
     func starts(_ alignment: TextContent.Alignment, _ direction: LayoutDirection) -> [CGFloat] {

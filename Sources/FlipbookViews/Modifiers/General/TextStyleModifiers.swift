@@ -94,8 +94,6 @@ extension View {
       \.lineLimit, nil)
   }
 
-  /// Lets characters come closer together before a text is cut off. Reports true as unsupported.
-  public func allowsTightening(_ flag: Bool, file: String = #fileID, line: Int = #line) -> some View {
-    unsupported("View.allowsTightening", when: flag, file, line)
-  }
+  /// Lets characters come closer together before a text is cut off.
+  public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 }

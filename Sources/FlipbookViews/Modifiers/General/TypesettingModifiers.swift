@@ -43,8 +43,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether characters may move closer together: always false.
-  public var allowsTightening: Bool { false }
   /// ``dynamicTypeSize`` in its older form.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
