@@ -30,7 +30,7 @@ struct NavigationBarChrome: View {
   }
 
   private var metrics: BarMetrics { ControlMetrics.current.bar }
-  private var isLarge: Bool { title.isInline != true && title.text != nil }
+  private var isLarge: Bool { title.isInline != true && !title.isEmpty }
   /// The letters' ascent of a large title.
   private var titleAscent: CGFloat {
     Font.TextStyle.largeTitle.pointSize(at: typeSize) * metrics.letterAscent
@@ -56,7 +56,7 @@ struct NavigationBarChrome: View {
       row
       if isLarge, let text = title.text {
         text.font(texts?.largeTitle.font ?? .largeTitle.weight(.bold))
-          .foregroundStyle(texts?.largeTitle.color ?? .primary).lineLimit(1)
+          .foregroundStyle(texts?.largeTitle.color ?? .primary).lineLimit(1).allowsTightening(true)
           .padding(.horizontal, margin)
           .padding(.top, titleBaseline - titleAscent)
           .frame(height: titleRoom, alignment: .top)

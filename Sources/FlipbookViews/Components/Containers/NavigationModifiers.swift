@@ -11,9 +11,9 @@ extension View {
     navigationBar { change(&$0.title) }.transformPreference(NavigationTitleKey.self, change)
   }
 
-  /// Sets the title in the bar of the navigation container around.
+  /// Sets the title in the bar of the navigation container around, unless a view in it has set one.
   public func navigationTitle(_ title: Text) -> some View {
-    navigationTitle { $0.text = title }
+    navigationTitle { $0.text = $0.text ?? title }
   }
 
   /// Sets the title in the bar of the navigation container around.

@@ -14,6 +14,8 @@ struct NavigationPage<Content: View>: View {
   @Environment(\.isElevated) private var isElevated
   @State private var size = CGSize.zero
   @State private var dimsTint = false
+  /// Whether the page has a list.
+  @State private var hasList = false
   @State private var topBar = BarGround()
 
   init(
@@ -48,12 +50,13 @@ struct NavigationPage<Content: View>: View {
           .onGeometryChange(for: CGSize.self, of: { $0.size }) { self.size = $0 }
       }
       .onPreferenceChange(TintDimmedKey.self) { dimsTint = $0 }
+      .onPreferenceChange(ListGroundKey.self) { hasList = $0 != nil }
   }
 
-  /// The title with its size. A sheet that can be cancelled has a small one, unless it says otherwise.
+  /// The title with its size. A list in a sheet that can be cancelled has a small one, unless it says otherwise.
   private func title(of items: NavigationBarItems) -> NavigationTitle {
     var title = items.title.shown(above: below)
-    if isElevated, items.cancels, items.title.isInline == nil { title.isInline = true }
+    if isElevated, items.cancels, hasList, items.title.isInline == nil { title.isInline = true }
     return title
   }
 
@@ -61,7 +64,7 @@ struct NavigationPage<Content: View>: View {
   private func bar(_ items: NavigationBarItems) -> some View {
     let title = title(of: items)
     let isEmpty =
-      title.text == nil && items.leading == nil && items.trailing == nil && items.principal == nil
+      title.isEmpty && items.leading == nil && items.trailing == nil && items.principal == nil
       && back == nil
     if items.isHidden || isEmpty {
       Color.clear.frame(height: 0)

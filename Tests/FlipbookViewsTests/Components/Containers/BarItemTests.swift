@@ -25,10 +25,10 @@ struct BarItemTests {
     if let mode { Color.red.navigationBarTitleDisplayMode(mode) } else { Color.red }
   }
 
-  @Test("a sheet that can be cancelled has a small title, unless it says otherwise")
+  @Test("a page without a list in a sheet has a large title, unless it says otherwise")
   func cancelled() {
-    #expect(top(.cancellationAction, mode: nil) == 56)
-    #expect(top(.cancellationAction, mode: .large) == 108)
+    #expect(top(.cancellationAction, mode: nil) == 108)
+    #expect(top(.cancellationAction, mode: .inline) == 56)
     #expect(top(.topBarLeading, mode: nil) == 108)
     #expect(top(.confirmationAction, mode: nil) == 108)
   }
