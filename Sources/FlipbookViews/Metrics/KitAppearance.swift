@@ -17,6 +17,8 @@ package final class KitAppearance {
   package var pages: (@MainActor () -> PageDotsAppearance)?
   package var switches: (@MainActor () -> Color?)?
   package var sliders: (@MainActor () -> SliderAppearance)?
+  /// The ground of fields to search in.
+  package var searchFields: (@MainActor () -> Color?)?
 
   nonisolated init() {}
 

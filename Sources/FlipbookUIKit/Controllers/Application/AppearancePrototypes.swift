@@ -24,6 +24,16 @@ final class AppearancePrototypes {
     return made
   }
 
+  /// The text field that those in search bars follow.
+  func searchField() -> UITextField {
+    let key = ObjectIdentifier(UISearchBar.self)
+    if let known = views[key] as? UITextField { return known }
+    let made = UITextField()
+    views[key] = made
+    KitAppearance.current.searchFields = { made.backgroundColor.map { Color(uiColor: $0) } }
+    return made
+  }
+
   /// Has the system's bars and controls follow a view.
   private func follow(_ view: UIView) -> Bool {
     let kit = KitAppearance.current

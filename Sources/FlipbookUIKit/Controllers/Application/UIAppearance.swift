@@ -18,8 +18,16 @@ extension UIAppearance where Self: UIView {
     return Self(coder: NSCoder()) ?? unmade()
   }
 
-  /// Returns the view that all views of its class follow, wherever they are.
-  public static func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> Self { appearance() }
+  /// Returns the view that all views of its class follow, wherever they are; text fields in search bars have one of their
+  /// own, whose background counts.
+  public static func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> Self {
+    if containers.contains(where: { $0 == UISearchBar.self }),
+      let field = AppearancePrototypes.current.searchField() as? Self
+    {
+      return field
+    }
+    return appearance()
+  }
 }
 
 extension UIAppearance where Self: UIView {

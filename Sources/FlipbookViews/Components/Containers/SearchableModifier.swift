@@ -81,7 +81,8 @@ struct SearchableModifier: ViewModifier {
     .padding(.trailing, metrics.trailing)
     .frame(minHeight: metrics.height)
     .background(
-      Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: metrics.cornerRadius)
+      KitAppearance.current.searchFields?() ?? Color(uiColor: .tertiarySystemFill),
+      in: RoundedRectangle(cornerRadius: metrics.cornerRadius)
     )
   }
 

@@ -28,6 +28,22 @@ import Testing
 
   private func opaque(_ pixel: UInt32) -> UInt32 { pixel & 0xffffff }
 
+  @Test("a field to search in has the ground of text fields in search bars")
+  func searchField() throws {
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    func isRed(_ color: UIColor?) throws -> Bool {
+      let bitmap = try picture({
+        let fields = UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self])
+        fields.backgroundColor = color
+      }) {
+        NavigationStack { Color.white.searchable(text: .constant("")) }
+      }
+      return (0..<200).contains { opaque(bitmap[150, $0]) == opaque(0xff0000) }
+    }
+    #expect(try isRed(red))
+    #expect(try !isRed(nil))
+  }
+
   @Test("a navigation bar has the ground of the look at its edge, and the usual one's only over content")
   func navigationBar() throws {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
