@@ -106,6 +106,13 @@ struct PhoneSpacingTests {
     }
   }
 
+  /// From selinsmry/simple-recipe-app, a recipe: where the text after a bullet begins.
+  @Test("a bullet and a space are as wide as on the phone")
+  func bullet() {
+    let font = FontDescriptor(size: 17)
+    #expect(abs(width("• a", font) - width("a", font) - 11.7) < 0.5)
+  }
+
   @Test("measured pairs stand closer, in one text as in a long one")
   func pairs() {
     #expect(width("Ad") < width("A") + width("d") - 0.3)
@@ -152,11 +159,13 @@ struct PhoneSpacingTests {
   @Test("each measured character has figures, at any weight", arguments: [100, 400, 500, 600, 700, 900])
   func table(weight: Int) {
     let spacing = PhoneSpacing(weight: weight)
-    #expect(PhoneSpacing.measured.count == 76)
+    #expect(PhoneSpacing.measured.count == 77)
     #expect(PhoneSpacing.kerning.count == 36)
     for character in PhoneSpacing.measured {
       let advance = spacing[character]?.advance
-      #expect(advance.map { abs($0.text) < 0.1 && abs($0.display) < 0.12 } == true, "\(character)")
+      // The phone's bullet is that much narrower than Inter's.
+      let most = character == "•" ? 0.12 : 0.1
+      #expect(advance.map { abs($0.text) < most && abs($0.display) < 0.12 } == true, "\(character)")
     }
     #expect(spacing["ж"] == nil)
     #expect(abs(spacing.advance(ofWidth: 0.6).text) < 0.03)
