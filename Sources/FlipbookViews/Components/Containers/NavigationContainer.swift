@@ -51,8 +51,7 @@ struct NavigationContainer<Root: View>: View {
     .highPriorityGesture(back)
     .coordinateSpace(name: SafeAreaSpace())
     .modifier(SafeAreaClip())
-    .transformEnvironment(\.safeAreaInsets) { $0.top -= overlap }
-    .padding(.top, -overlap)
+    .reachingOverTop(overlap)
     .environment(\.navigation, context)
     // A bar around has a title and items of its own.
     .transformPreference(NavigationBarKey.self) { $0 = NavigationBarItems() }

@@ -303,6 +303,14 @@ extension View {
       .environment(\.scrolledAxes, [])
   }
 
+  /// Puts the view higher by a length than its room begins: what covers it at the top reaches in less, also for views that
+  /// ignore that.
+  func reachingOverTop(_ length: CGFloat) -> some View {
+    transformEnvironment(\.safeAreaInsets) { $0.top -= length }
+      .transformEnvironment(\.barInsets) { $0.top -= length }
+      .padding(.top, -length)
+  }
+
   /// As below something that keeps the view clear of what covers the top.
   func coveredByNothingAtTop() -> some View {
     transformEnvironment(\.safeAreaInsets) { $0.top = 0 }.transformEnvironment(\.barInsets) { $0.top = 0 }

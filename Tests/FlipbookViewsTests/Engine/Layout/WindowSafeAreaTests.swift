@@ -59,6 +59,13 @@ struct WindowSafeAreaTests {
     #expect(top(.large) == 69)
   }
 
+  @Test("a page that ignores the safe area ends where the screen does, though its bar begins above that area")
+  func page() {
+    #expect(ends { NavigationStack { Ends().ignoresSafeArea() } } == [0, 852])
+    #expect(ends { NavigationStack { GeometryReader { _ in Ends() }.ignoresSafeArea() } } == [0, 852])
+    #expect(ends { NavigationStack { Ends().ignoresSafeArea(edges: .top) } } == [0, 818])
+  }
+
   @Test("what is in navigation or tabs keeps clear of the window's bars, though views around ignore them")
   func containers() {
     #expect(ends { NavigationStack { Ends() }.ignoresSafeArea() } == ends { NavigationStack { Ends() } })
