@@ -67,13 +67,18 @@ private final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
   }
 
   override func record(in context: GraphicsContext, size: CGSize) {
-    let rect = CGRect(origin: .zero, size: size)
+    record(in: context, size: size, reaching: CGRect(origin: .zero, size: size))
+  }
+
+  /// Draws the shape in the whole room; its style is laid out in the view's own.
+  override func record(in context: GraphicsContext, size: CGSize, reaching rect: CGRect) {
     let path = shapeNode.shape.presentation.path(in: rect)
     var context = context
     context.environment = environment
     context.add(shapeNode.style.effects)
     context.fill(
-      path, with: shapeNode.style.shading(in: rect), style: shapeNode.view.fillStyle)
+      path, with: shapeNode.style.shading(in: CGRect(origin: .zero, size: size)),
+      style: shapeNode.view.fillStyle)
   }
 
   /// Lets touches through where the shape is clear.

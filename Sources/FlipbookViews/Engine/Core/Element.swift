@@ -383,6 +383,17 @@ public class Element {
   /// - Parameter plate: That of the row, in the coordinates of this element.
   func placeRowFillers(in plate: CGRect) {}
 
+  /// Draws what is behind or over a view and goes on beyond it.
+  ///
+  /// - Parameters:
+  ///   - size: That of the view.
+  ///   - rect: The room that is filled, in the view's coordinates.
+  func record(in context: GraphicsContext, size: CGSize, reaching rect: CGRect) {
+    var context = context
+    context.translateBy(x: rect.minX, y: rect.minY)
+    record(in: context, size: rect.size)
+  }
+
   /// The gestures of touches that land in the element, the first going before the others.
   package var gestures: [AttachedGesture] { [] }
 

@@ -228,8 +228,6 @@ extension LayeredElement {
   private func recordReaching(in context: GraphicsContext, size: CGSize) -> Bool {
     let fillsRow = self.fillsRow
     guard let rect = fillsRow ? rowRect() : safeAreaRect(size) else { return false }
-    var wide = context
-    wide.translateBy(x: rect.minX, y: rect.minY)
     for element in subelements {
       if element === content {
         element.recordPlaced(in: context)
@@ -237,7 +235,7 @@ extension LayeredElement {
         placeFiller(element, in: rect)
         element.recordPlaced(in: context)
       } else {
-        element.record(in: wide, size: rect.size)
+        element.record(in: context, size: size, reaching: rect)
       }
     }
     return true

@@ -76,6 +76,24 @@ struct DeviceScreenTests {
   }
 
   @MainActor
+  @Test("a gradient behind a view goes from end to end of it, and its end colours on under the bars")
+  func gradient() {
+    let insets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
+    let style = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    let items = ViewRuntime(100, 200) {
+      DeviceWindow(Color.clear.background(style), insets: insets, radius: nil, ground: .white)
+    }.displayList(at: 0).items
+    let found = items.compactMap { item -> [CGFloat]? in
+      guard case .fill(let path, .gradient(let paint), _) = item.content,
+        case .linear(let start, let end) = paint.geometry
+      else { return nil }
+      let rect = path.boundingRect.applying(item.transform)
+      return [rect.minY, rect.maxY, start.applying(item.transform).y, end.applying(item.transform).y]
+    }
+    #expect(found == [[0, 200, 40, 180]])
+  }
+
+  @MainActor
   @Test(
     "a view that ignores the safe area is offered what lies beyond those of its edges that end there, and no more"
   )
