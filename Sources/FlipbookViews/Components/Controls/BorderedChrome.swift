@@ -54,10 +54,16 @@ private struct BorderedLabel: View {
 
   /// Grey, unless the scene or the role gives a tint.
   private func ground(_ tint: Color) -> Color {
-    guard isEnabled else { return Color(uiColor: .tertiarySystemFill) }
+    guard isEnabled else { return Color(uiColor: isProminent ? .secondarySystemFill : .tertiarySystemFill) }
     if isProminent { return tint }
     return tintColor == nil && configuration.role != .destructive
       ? Color(uiColor: .secondarySystemFill) : tint.opacity(0.18)
+  }
+
+  /// A prominent one is fainter.
+  private var disabledLabel: Color {
+    let color = Color(uiColor: .tertiaryLabel)
+    return isProminent ? color.opacity(0.75) : color
   }
 
   @ViewBuilder private var label: some View {
@@ -72,7 +78,7 @@ private struct BorderedLabel: View {
     return
       label
       .controlForegroundStyle(
-        !isEnabled ? Color(uiColor: .tertiaryLabel) : isProminent ? Color.white : tint
+        !isEnabled ? disabledLabel : isProminent ? Color.white : tint
       )
       .padding(insets)
       .background(ground(tint), in: outline)

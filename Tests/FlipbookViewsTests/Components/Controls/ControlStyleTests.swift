@@ -51,6 +51,14 @@ import Testing
     #expect(color(button.foregroundStyle(Self.red).disabled(true)) == "#FF000080")
   }
 
+  @Test("a prominent button that is disabled is a label at 0.225 on the secondary fill")
+  func disabledProminent() {
+    let look = ViewRuntime(200, 100) { button.buttonStyle(.borderedProminent).disabled(true) }.colors(at: 0)
+    #expect(look.map { $0.prefix(7) } == ["#787880", "#3C3C43"], "\(look)")
+    let opacities = look.compactMap { Int($0.suffix(2), radix: 16) }
+    #expect(zip(opacities, [0.16, 0.225]).allSatisfy { abs(Double($0) - $1 * 255) <= 1 }, "\(look)")
+  }
+
   private struct Sensing: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
 
