@@ -10,7 +10,7 @@ struct KitClassTests {
     #expect(NSClassFromString("CATextLayer") == CATextLayer.self)
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 100, height: 49))
     bar.items = [UITabBarItem(title: "One", image: nil, tag: 0)]
-    let tab = NSClassFromString("UITabBarButton")
+    let tab: AnyClass? = NSClassFromString("UITabBarButton")
     #expect(tab != nil && bar.subviews.filter { tab.map($0.isKind) == true }.count == 1)
     #expect(NSClassFromString("UINowhere") == nil)
   }
