@@ -32,9 +32,13 @@ struct PreviewProject {
           + "\(all.count > 10 ? ", …" : "").", .scene)
     }
     guard !previews.isEmpty else {
-      let notes = project.notes.prefix(5).map { "\n\($0)" }.joined()
+      let others = ProjectReader.unread(of: project).prefix(3).map {
+        "\nIts package was read. Name \"\($0)\" for the previews of that project."
+      }
+      let notes = project.notes.prefix(5).map { "\n\($0)" }
       throw FlipbookFailure(
-        "\"\(path)\" has no previews: no #Preview and no PreviewProvider.\(notes)", .scene)
+        "\"\(path)\" has no previews: no #Preview and no PreviewProvider.\((others + notes).joined())", .scene
+      )
     }
   }
 

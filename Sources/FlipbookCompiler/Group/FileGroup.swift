@@ -115,7 +115,7 @@ struct FileGroup {
     return (ofScenes.isEmpty ? makers : ofScenes).min { depth($0) < depth($1) }
   }
 
-  /// What a delegate may import that is taken for the app.
+  /// The modules that a delegate may import that is taken for the app.
   private static let delegateModules: Set<String> = [
     "UIKit", "Foundation", "SwiftUI", "Combine", "QuartzCore", "CoreGraphics", "CoreData",
     "UserNotifications", "os",

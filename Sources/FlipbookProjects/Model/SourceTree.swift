@@ -74,6 +74,18 @@ enum SourceTree {
     return projects(below: folder, depth: depth, room: &room)
   }
 
+  /// The projects of Xcode's below a folder that is a package: paths of `.xcodeproj`s, in order.
+  static func xcodeProjects(belowPackage folder: String) -> [String] {
+    var room = folderLimit
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    return names.filter { !$0.hasPrefix(".") && !leftOut.contains($0) && isFolder(folder + "/" + $0) }
+      .flatMap { name in
+        name.hasSuffix(".xcodeproj")
+          ? [folder + "/" + name] : projects(below: folder + "/" + name, depth: 4, room: &room)
+      }
+      .filter { $0.hasSuffix(".xcodeproj") }
+  }
+
   /// Folders that are looked into for projects, at most.
   private static let folderLimit = 20_000
 

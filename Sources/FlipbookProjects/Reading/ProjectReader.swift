@@ -34,6 +34,11 @@ package struct ProjectReader {
     return project
   }
 
+  /// The projects of Xcode's that lie below a project's folder and aren't read with it, since the folder is a package.
+  package static func unread(of project: Project) -> [String] {
+    project.kind == .package ? SourceTree.xcodeProjects(belowPackage: project.root) : []
+  }
+
   private func folder(_ place: String, path: String) throws -> Project {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted()
     if names.contains("Package.swift") { return try package(place, path: path) }

@@ -50,7 +50,7 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate, @preco
   }
   var needsLayout = true
   /// Whether ``layoutSubviews()`` and what a controller does beside it are under way.
-  private(set) var isInLayout = false
+  var isInLayout = false
   /// Whether subviews or constraints came or went in the view's own layout, and are to be solved.
   var hasNewContent = false
 
@@ -411,14 +411,6 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate, @preco
     LayoutPass.request(for: self)
   }
 
-  /// Asks for a layout because a subview or a constraint came or went. A view that is being laid out is not asked
-  /// again; what changed inside is.
-  func setNeedsLayoutForContent() {
-    guard isInLayout else { return setNeedsLayout() }
-    hasNewContent = true
-    LayoutPass.request(for: self)
-  }
-
   /// Lays out this view and those inside now, where they need it.
   open func layoutIfNeeded() { LayoutPass.run(in: self) }
 
@@ -440,14 +432,7 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate, @preco
   open func updateConstraints() {}
   /// Never asked for. Views use constraints where they have them.
   open class var requiresConstraintBasedLayout: Bool { false }
-  private var needsConstraintUpdate = true
-
-  func updateConstraintsNow() {
-    subviews.forEach { if !$0.isLayoutIsland { $0.updateConstraintsNow() } }
-    guard needsConstraintUpdate else { return }
-    needsConstraintUpdate = false
-    updateConstraints()
-  }
+  var needsConstraintUpdate = true
 
   /// Whether ``updateProperties()`` is to be called before the next layout. It is at first.
   var needsPropertyUpdate = true
@@ -456,18 +441,6 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate, @preco
   /// Changes properties by what the scene's data are. It is called before the first layout, and before one that was
   /// asked to do so.
   open func updateProperties() {}
-
-  func layOutNow() {
-    updatePropertiesNow()
-    guard needsLayout else { return }
-    needsLayout = false
-    isInLayout = true
-    defer { isInLayout = false }
-    viewController?.viewWillLayoutSubviews()
-    layoutSubviews()
-    viewController?.placeOwnViews()
-    viewController?.viewDidLayoutSubviews()
-  }
 
   // MARK: Touches
 

@@ -6,6 +6,8 @@ import Foundation
 struct NavigationBarItems {
   var title = NavigationTitle()
   var isHidden = false
+  /// Whether the bar is hidden by a search that is open.
+  var isSearching = false
   var hidesBack: Bool?
   /// Whether an item leaves the page without an effect.
   var cancels = false

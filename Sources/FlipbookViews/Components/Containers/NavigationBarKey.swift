@@ -9,6 +9,7 @@ enum NavigationBarKey: PreferenceKey {
     let next = nextValue()
     value.title.complete(with: next.title)
     value.isHidden = value.isHidden || next.isHidden
+    value.isSearching = value.isSearching || next.isSearching
     value.hidesBack = value.hidesBack ?? next.hidesBack
     value.cancels = value.cancels || next.cancels
     value.leading = value.leading ?? next.leading

@@ -13,6 +13,8 @@ struct NavigationPage<Content: View>: View {
   let overlap: CGFloat
   @Environment(\.isElevated) private var isElevated
   @State private var size = CGSize.zero
+  /// Whether an open search has taken the place of the bar.
+  @State private var isSearching = false
   @State private var dimsTint = false
   /// Whether the page has a list.
   @State private var hasList = false
@@ -47,10 +49,22 @@ struct NavigationPage<Content: View>: View {
       .padding(.top, height)
       .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { items in
         bar(items).dimmedTint(dimsTint)
-          .onGeometryChange(for: CGSize.self, of: { $0.size }) { self.size = $0 }
+          .onGeometryChange(for: CGSize.self, of: { $0.size }) {
+            resize(to: $0, isSearching: items.isSearching)
+          }
       }
       .onPreferenceChange(TintDimmedKey.self) { dimsTint = $0 }
       .onPreferenceChange(ListGroundKey.self) { hasList = $0 != nil }
+  }
+
+  /// Takes the size of the bar. The field of a search that opens or ends slides there, as the bar fades.
+  private func resize(to size: CGSize, isSearching: Bool) {
+    guard isSearching != self.isSearching else {
+      self.size = size
+      return
+    }
+    self.isSearching = isSearching
+    withAnimation(NavigationContext.animation) { self.size = size }
   }
 
   /// The title with its size. A list in a sheet that can be cancelled has a small one, unless it says otherwise.

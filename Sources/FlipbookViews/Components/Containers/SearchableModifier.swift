@@ -51,7 +51,9 @@ struct SearchableModifier: ViewModifier {
     .backgroundPreferenceValue(ListGroundKey.self) { ground in
       if let ground { ground.ignoresSafeArea() }
     }
-    .transformPreference(NavigationBarKey.self) { if isPresented { $0.isHidden = true } }
+    .transformPreference(NavigationBarKey.self) {
+      if isPresented { ($0.isHidden, $0.isSearching) = (true, true) }
+    }
     .onChange(of: isFocused) { if isFocused, !isPresented { open(true) } }
     .onChange(of: isPresented, initial: true) { focus() }
     .onChange(of: text.wrappedValue, initial: true) { if !text.wrappedValue.isEmpty { hasText = true } }

@@ -83,7 +83,7 @@ struct UnsupportedViewTests {
     }
     #expect(colors(false, .borderless) == ["#007AFFFF"] && colors(true, .borderless) == ["#3C3C434D"])
     #expect(colors(false, .borderedProminent) == ["#007AFFFF", "#FFFFFFFF"])
-    #expect(colors(true, .borderedProminent).last == "#3C3C434D")
+    #expect(colors(true, .borderedProminent).last == "#3C3C4339")
     #expect(colors(true, .borderedProminent).first != "#007AFFFF")
     func opacity(_ isDisabled: Bool) -> String {
       ViewRuntime {
