@@ -1,7 +1,9 @@
 import Flipbook
 import Testing
 
-/// Serialised: the generator behind calls without one belongs to the whole process.
+/// Serialised, on the main actor: the generator behind calls without one belongs to the scene that was entered last, and
+/// other tests enter theirs there.
+@MainActor
 @Suite("Randomness in scenes", .serialized)
 struct SeededRandomTests {
   @Test("the generator gives the sequence published for xoshiro256** started by SplitMix64")
