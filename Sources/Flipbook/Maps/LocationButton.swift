@@ -22,7 +22,7 @@ public struct LocationButton: View {
   private let title: Title
   private let action: @MainActor () -> Void
 
-  /// Makes a button; words unless told otherwise: the present place.
+  /// Makes a button; its words are the present place unless set.
   public init(_ title: Title? = nil, action: @escaping @MainActor () -> Void) {
     (self.title, self.action) = (title ?? .currentLocation, action)
   }

@@ -31,7 +31,7 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]? { didSet { showItems() } }
   /// The chosen tab.
   open var selectedItem: UITabBarItem? { didSet { show() } }
-  /// The object that is told of taps on tabs; it is not retained. A tab bar controller is that of its own bar.
+  /// The object that receives taps on tabs; it is not retained. A tab bar controller is that of its own bar.
   open weak var delegate: (any UITabBarDelegate)?
   /// How the tabs share the width; ``ItemPositioning/automatic`` unless set.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }

@@ -42,8 +42,7 @@ package final class StateLocation<Value>: NodeSlot {
   /// Whether setting one value after the other changes nothing: other structures than equatable ones are compared field
   /// by field.
   private static func areEqual(_ a: Value, _ b: Value) -> Bool {
-    if ViewComparison.areEqual(a, b) { return true }
-    guard let a = a as? any Equatable else { return false }
+    guard let a = a as? any Equatable else { return ViewComparison.areEqual(a, b) }
     func compare<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
     return compare(a)
   }
