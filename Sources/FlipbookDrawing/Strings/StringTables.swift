@@ -69,10 +69,14 @@ package struct StringTables: Sendable {
   /// - Parameters:
   ///   - table: The name of the table; nil for `Localizable`.
   ///   - counts: The whole numbers among the values, in their order; nil for others. They decide on plural forms.
-  package func text(_ key: String, table: String? = nil, counts: [Int?] = []) -> String? {
+  ///   - language: The language whose texts alone are looked up; nil for the scene's.
+  package func text(
+    _ key: String, table: String? = nil, counts: [Int?] = [], language: String? = nil
+  ) -> String? {
     guard !tables.isEmpty, let table = tables[table ?? "Localizable"] else { return nil }
     let names =
-      SceneLocale.tableNames(of: SceneLocale.current)
+      language.map { [$0] }
+      ?? SceneLocale.tableNames(of: SceneLocale.current)
       + [table.source, "en", "en-US", "Base", ""].compactMap(\.self)
     for name in names {
       guard let entry = table.languages[name]?[key] else { continue }

@@ -34,9 +34,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   ///
   /// - Parameters:
   ///   - table: The table that has the text; nil for `Localizable`.
-  ///   - module: The module of the project whose table it is; nil for `Bundle.main`.
-  package func parsed(table: String?, module: String? = nil) -> [Text.Segment] {
-    let text = SceneAssets.of(module).strings.text(key, table: table, counts: counts)
+  ///   - bundle: The bundle whose table it is; nil for `Bundle.main`.
+  package func parsed(table: String?, bundle: SceneBundle? = nil) -> [Text.Segment] {
+    let strings = SceneAssets.of(bundle?.module).strings
+    let text = strings.text(key, table: table, counts: counts, language: bundle?.language)
     guard let text else { return segments.flatMap(InlineMarkdown.segments) }
     return LocalizedFormat.segments(text, arguments).flatMap(InlineMarkdown.segments)
   }

@@ -83,7 +83,7 @@ public struct Text: Hashable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: SceneBundle? = nil,
     comment: StaticString? = nil
   ) {
-    segments = key.parsed(table: tableName, module: bundle?.module)
+    segments = key.parsed(table: tableName, bundle: bundle)
   }
 
   /// Makes a text from a value through a format style that gives a string.

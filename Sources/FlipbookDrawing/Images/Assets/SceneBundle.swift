@@ -8,6 +8,8 @@ open class SceneBundle: NSObject, @unchecked Sendable {
   private let folder: Foundation.Bundle?
   /// The module of a project whose files they are; nil for the scene's, and for those of the app that is drawn.
   package let module: String?
+  /// The language whose texts alone it has: that of a folder `xx.lproj`; nil for the scene's.
+  package let language: String?
 
   /// The scene's files.
   public static let main = SceneBundle(folder: nil)
@@ -16,23 +18,33 @@ open class SceneBundle: NSObject, @unchecked Sendable {
   /// The scene's files alone.
   public static var allBundles: [SceneBundle] { [main] }
 
-  private init(folder: Foundation.Bundle?) { (self.folder, module) = (folder, nil) }
+  private init(folder: Foundation.Bundle?) { (self.folder, module, language) = (folder, nil, nil) }
 
   /// Makes the bundle of a module of a project: what `Bundle.module` is in its files.
-  public init(module: String) { (folder, self.module) = (nil, module) }
+  public init(module: String) { (folder, self.module, language) = (nil, module, nil) }
 
   /// Makes the bundle of a folder as it stands; nil when there is none.
   ///
-  /// The bundles that a package's targets are built into, `Package_Target.bundle`, are the scene's files.
+  /// The bundles that a package's targets are built into, `Package_Target.bundle`, are the scene's files. A folder
+  /// `xx.lproj` has the texts of its language, from string catalogues too.
   public init?(path: String) {
     module = nil
+    language = Self.language(of: path)
     if let folder = Foundation.Bundle(path: path) {
       self.folder = folder
-    } else if Self.isOfPackage((path as NSString).standardizingPath) {
+    } else if language != nil || Self.isOfPackage((path as NSString).standardizingPath) {
       folder = nil
     } else {
       return nil
     }
+  }
+
+  /// The language of a folder `xx.lproj`, where the scene's tables have it.
+  private static func language(of path: String) -> String? {
+    let name = (path as NSString).lastPathComponent as NSString
+    guard name.pathExtension == "lproj" else { return nil }
+    let language = name.deletingPathExtension
+    return SceneAssets.current.strings.languages.contains(language) ? language : nil
   }
 
   /// Whether a path is one at which a package's bundle would lie: beside the scene's files.
@@ -48,13 +60,13 @@ open class SceneBundle: NSObject, @unchecked Sendable {
 
   /// Makes the bundle of the module that a class is of; outside of projects that of the scene's files.
   public init(for aClass: AnyClass) {
-    folder = nil
+    (folder, language) = (nil, nil)
     let name = String(reflecting: aClass).prefix { $0 != "." }
     module = ModuleResources.known(String(name))?.module
   }
 
   /// Makes the bundle of the scene's files, whatever the name.
-  public init?(identifier: String) { (folder, module) = (nil, nil) }
+  public init?(identifier: String) { (folder, module, language) = (nil, nil, nil) }
 
   // MARK: Files
 
@@ -73,7 +85,15 @@ open class SceneBundle: NSObject, @unchecked Sendable {
   ///   - name: Nil for any.
   ///   - ext: The extension, where it is not a part of the name.
   open func path(forResource name: String?, ofType ext: String?) -> String? {
-    folder.map { $0.path(forResource: name, ofType: ext) } ?? files.path(name, ext)
+    folder.map { $0.path(forResource: name, ofType: ext) } ?? files.path(name, ext) ?? languagePath(name, ext)
+  }
+
+  /// The place of the folder of a language whose texts are in a string catalogue; nil for another resource.
+  private func languagePath(_ name: String?, _ ext: String?) -> String? {
+    guard let name, ext == "lproj", SceneAssets.of(module).strings.languages.contains(name) else {
+      return nil
+    }
+    return "\(bundlePath)/\(name).lproj"
   }
 
   /// Returns the path of a file in a folder below; nil when there is none.
@@ -106,8 +126,10 @@ open class SceneBundle: NSObject, @unchecked Sendable {
 
   /// The text that a table has for a key, in the scene's language; else a value, or the key itself.
   open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
-    if let folder { return folder.localizedString(forKey: key, value: value, table: tableName) }
-    return SceneAssets.of(module).strings.text(key, table: tableName)
+    if let folder, language == nil {
+      return folder.localizedString(forKey: key, value: value, table: tableName)
+    }
+    return SceneAssets.of(module).strings.text(key, table: tableName, language: language)
       ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }
 
