@@ -20,7 +20,9 @@ struct SceneMaker {
     (self.entry, self.settings) = (entry, settings)
     (self.resources, self.journal) = (resources, journal)
     environment = EnvironmentValues()
-    environment.colorScheme = settings.colorScheme
+    // An app that asks for a scheme has it on every device.
+    environment.colorScheme =
+      entry.module.flatMap(ModuleResources.colorScheme) ?? settings.colorScheme
     environment.dynamicTypeSize = settings.dynamicTypeSize
     environment.layoutDirection = settings.layoutDirection
     environment.isContrastIncreased = settings.isContrastIncreased

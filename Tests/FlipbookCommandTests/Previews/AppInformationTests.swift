@@ -15,7 +15,8 @@ struct AppInformationTests {
         buildConfigurationList = C; buildPhases = (); fileSystemSynchronizedGroups = (S); };
       C = { isa = XCConfigurationList; buildConfigurations = (D); };
       D = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X; buildSettings = {
-        INFOPLIST_FILE = "App/Info.plist"; INFOPLIST_KEY_CFBundleDisplayName = "My \\"App\\""; }; };
+        INFOPLIST_FILE = "App/Info.plist"; INFOPLIST_KEY_CFBundleDisplayName = "My \\"App\\"";
+        INFOPLIST_KEY_UIUserInterfaceStyle = Dark; }; };
     }; rootObject = P; }
     """
   private static let source = """
@@ -37,6 +38,12 @@ struct AppInformationTests {
     }
     #Preview("Trait", traits: .padded, .fixedLayout(width: 60, height: 40)) { Text("a") }
     #Preview("Plain", traits: .fixedLayout(width: 60, height: 40)) { Text("a").padding(10).background(.green) }
+    struct Scheme: View {
+      @Environment(\\.colorScheme) var scheme
+      var body: some View { scheme == .dark ? Color.green : Color.red }
+    }
+    #Preview("Scheme", traits: .fixedLayout(width: 60, height: 40)) { Scheme() }
+    #Preview("Green", traits: .fixedLayout(width: 60, height: 40)) { Color.green.environment(\\.colorScheme, .dark) }
     #Preview("Functions", traits: .fixedLayout(width: 60, height: 40)) {
       return shown("a")
 
@@ -83,6 +90,8 @@ struct AppInformationTests {
     }
     #expect(picture("Plain") != nil && picture("Trait") == picture("Plain"))
     #expect(picture("Functions") == picture("Plain"))
+    // The app asks for the dark scheme.
+    #expect(picture("Scheme") != nil && picture("Scheme") == picture("Green"))
     let (read, written) = (picture("Read"), picture("Written"))
     #expect(read != nil && read == written)
     // Three lines are higher than none.

@@ -7,12 +7,15 @@ package struct ModuleResources: Sendable {
   package let app: String?
   /// Nil where the module declares none.
   package let assets: SceneAssets?
+  /// The scheme that the module's `Info.plist` asks for; nil for the device's.
+  private let colorScheme: ColorScheme?
 
   /// - Parameters:
   ///   - roots: Files and folders, absolute. A folder stands for what is below it.
   ///   - information: Texts of its `Info.plist`.
   package init(module: String, roots: [String], app: String?, information: [String: String] = [:]) {
     (self.module, self.app) = (module, app)
+    colorScheme = ["Dark": .dark, "Light": .light][information["UIUserInterfaceStyle"] ?? ""]
     assets = roots.isEmpty ? nil : SceneAssets(in: roots, information: information)
   }
 
@@ -31,6 +34,11 @@ package struct ModuleResources: Sendable {
   /// The assets of `Bundle.main` while previews of a module are drawn; nil where no app of the program holds it.
   package static func main(of module: String) -> SceneAssets? {
     known(module)?.app.flatMap(known)?.assets
+  }
+
+  /// The scheme that the app which holds a module asks for, whatever the device's; nil where none does.
+  package static func colorScheme(of module: String) -> ColorScheme? {
+    known(module)?.app.flatMap(known)?.colorScheme
   }
 
   /// Reads all that would be read once it is asked for.
