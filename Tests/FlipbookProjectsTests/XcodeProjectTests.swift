@@ -39,7 +39,8 @@ struct XcodeProjectTests {
         SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG FROM_PROJECT"; }; };
       CT = { isa = XCConfigurationList; buildConfigurations = (D1); };
       D1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)";
-        SWIFT_ACTIVE_COMPILATION_CONDITIONS = ("$(inherited)", MOCK); INFOPLIST_FILE = "App/Info.plist"; MARKETING_VERSION = 2.5; }; };
+        SWIFT_ACTIVE_COMPILATION_CONDITIONS = ("$(inherited)", MOCK); INFOPLIST_FILE = "App/Info.plist"; MARKETING_VERSION = 2.5;
+        SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES; }; };
     }; }
     """
 
@@ -68,9 +69,45 @@ struct XcodeProjectTests {
     #expect(app.dependencies == ["Kit", "Local"])
     #expect(app.conditions == ["FROM_PROJECT", "MOCK"])
     #expect(app.languageVersion == "5")
+    #expect(app.isOnMainActor && app.features.contains("NonisolatedNonsendingByDefault"))
+    #expect(!project.modules.contains { $0.name != "My_App" && $0.isOnMainActor })
     #expect(app.information["CFBundleName"] == "My App" && app.information["Version"] == "2.5 of My App")
     #expect(project.notes.map(\.subject) == ["Remote"])
     #expect(try fixture.read("Demo.xcodeproj").modules == project.modules)
+  }
+
+  @Test(
+    "Files that exceptions name belong to a target that doesn't own their folder, those of all languages too")
+  func membersOfOthers() throws {
+    let project = """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T, W); };
+        G = { isa = PBXGroup; children = (S, O); sourceTree = "<group>"; };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (X, Y); sourceTree = "<group>"; };
+        O = { isa = PBXFileSystemSynchronizedRootGroup; path = Own; exceptions = (Z); sourceTree = "<group>"; };
+        X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+          membershipExceptions = ("/Localized: Text/Localizable.strings", Views/A.swift, Assets.xcassets); };
+        Y = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W; membershipExceptions = (Views/B.swift); };
+        Z = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Info.plist); };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          fileSystemSynchronizedGroups = (O); };
+        W = { isa = PBXNativeTarget; name = Watch; productType = "com.apple.product-type.application"; };
+      }; }
+      """
+    let fixture = try ProjectFixture([
+      "Demo.xcodeproj/project.pbxproj": project, "App/Views/A.swift": "", "App/Views/B.swift": "",
+      "App/Text/de.lproj/Localizable.strings": "", "App/Text/en.lproj/Localizable.strings": "",
+      "App/Assets.xcassets/Contents.json": "{}", "Own/O.swift": "", "Own/Info.plist": "",
+    ])
+    let modules = try fixture.read().modules
+    let app = try #require(modules.first { $0.name == "App" })
+    let root = fixture.root
+    #expect(app.sources == ["\(root)/App/Views/A.swift", "\(root)/Own/O.swift"])
+    let resources = [
+      "Assets.xcassets", "Text/de.lproj/Localizable.strings", "Text/en.lproj/Localizable.strings",
+    ]
+    #expect(Set(app.resources) == Set(["\(root)/Own"] + resources.map { "\(root)/App/\($0)" }))
+    #expect(modules.first { $0.name == "Watch" }?.sources == ["\(root)/App/Views/B.swift"])
   }
 
   @Test("A workspace gives the modules of its projects")

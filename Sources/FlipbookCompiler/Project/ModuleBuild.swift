@@ -170,7 +170,9 @@ struct ModuleBuild {
     let paths = names.map { "\"\(folder)/\($0)\"" }.joined(separator: "\n")
     try Data(paths.utf8).write(to: URL(fileURLWithPath: list), options: .atomic)
     let conditions = module.conditions.flatMap { ["-D", $0] }
-    let features = module.features.flatMap { ["-enable-upcoming-feature", $0] }
+    let features =
+      module.features.flatMap { ["-enable-upcoming-feature", $0] }
+      + (module.isOnMainActor ? ["-default-isolation", "MainActor"] : [])
     let request = ChildRequest(
       compiler,
       arguments + conditions + features + [

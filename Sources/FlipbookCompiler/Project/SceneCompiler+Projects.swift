@@ -61,7 +61,7 @@ extension SceneCompiler: ProjectCompiling {
     for module in project.modules {
       hasher.combine(module.name)
       for text in module.dependencies + module.conditions + module.features + [module.packageName]
-        + module.resources + ["\(module.isApplication) \(module.hasModuleBundle)"]
+        + module.resources + ["\(module.isApplication) \(module.hasModuleBundle) \(module.isOnMainActor)"]
         + module.information.sorted(by: { $0.key < $1.key }).flatMap({ [$0.key, $0.value] })
       {
         hasher.combine(text)

@@ -26,6 +26,8 @@ package struct ProjectModule: Sendable, Equatable {
   package var languageVersion = "5"
   /// Features that the manifest or the build settings enable.
   package var features: [String] = []
+  /// Whether declarations that say nothing of an actor are the main actor's.
+  package var isOnMainActor = false
   /// The package that shares `package` declarations, or the project.
   package var packageName: String
   /// The texts of its Info.plist, with build settings put in, and those that the build settings add.

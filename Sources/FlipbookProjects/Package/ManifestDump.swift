@@ -29,6 +29,7 @@ struct ManifestDump: Decodable {
       var define: Value?
       var enableUpcomingFeature: Value?
       var enableExperimentalFeature: Value?
+      var defaultIsolation: Value?
       var swiftLanguageMode: Value?
       var swiftLanguageVersion: Value?
     }

@@ -153,6 +153,7 @@ struct PackageReader {
       {
         if let name = setting.kind?.define?._0 { module.conditions.append(name) }
         if let name = setting.kind?.enableUpcomingFeature?._0 { module.features.append(name) }
+        if let actor = setting.kind?.defaultIsolation { module.isOnMainActor = actor._0 == "MainActor" }
         if let mode = setting.kind?.swiftLanguageMode?._0 ?? setting.kind?.swiftLanguageVersion?._0 {
           module.languageVersion = String(mode.prefix(1))
         }

@@ -94,6 +94,13 @@ struct XcodeTargets {
       module.dataModels += SourceTree.files(below: place, ext: "xcdatamodeld") ?? []
       module.resources.append(place)
     }
+    for path in membersOfOthers(number, own: target["fileSystemSynchronizedGroups"]?.words ?? []) {
+      switch (path as NSString).pathExtension.lowercased() {
+      case "swift": sources.insert(path)
+      case "xcdatamodeld": module.dataModels.append(path)
+      default: module.resources.append(path)
+      }
+    }
     module.sources = sources.filter { FileManager.default.fileExists(atPath: $0) }.sorted()
     reportMissing(sources.subtracting(module.sources), of: module.name)
     guard !module.sources.isEmpty else {
@@ -102,6 +109,8 @@ struct XcodeTargets {
     }
     if module.folder == file.folder { module.folder = Self.common(module.sources) ?? file.folder }
     module.conditions = Self.conditions(settings)
+    module.isOnMainActor = settings.text("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
+    module.features = Self.features(settings)
     module.languageVersion = settings.text("SWIFT_VERSION").map { String($0.prefix(1)) } ?? "5"
     module.information = XcodeInformation(settings, folder: file.folder).values
     module.isApplication = (target["productType"]?.text ?? "").hasSuffix(".application")
@@ -113,6 +122,15 @@ struct XcodeTargets {
     guard let first = files.min() else { return }
     let more = files.count == 1 ? "is" : "and \(files.count - 1) more of the target's files are"
     notes.append(ProjectNote(module, "\(first) \(more) not on the disk"))
+  }
+
+  /// The features of the setting for an approachable concurrency that let more code compile, or have it run elsewhere.
+  private static func features(_ settings: XcodeSettings) -> [String] {
+    guard settings.text("SWIFT_APPROACHABLE_CONCURRENCY") == "YES" else { return [] }
+    return [
+      "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances", "InferSendableFromCaptures",
+      "NonisolatedNonsendingByDefault",
+    ]
   }
 
   /// The compilation conditions beside `DEBUG`, those among the compiler's other flags too.
@@ -136,17 +154,6 @@ struct XcodeTargets {
     let object = file[number]
     guard object["isa"]?.text == "PBXVariantGroup" else { return [place] }
     return (object["children"]?.words ?? []).compactMap { file.places[$0] }
-  }
-
-  /// The Swift files of a folder that Xcode keeps as it is on the disk, but for those a target leaves out.
-  private func synchronized(_ group: String, at place: String, target: String) -> [String] {
-    var excluded: Set<String> = []
-    for exception in file.list(file[group], "exceptions") where exception["target"]?.text == target {
-      for name in exception["membershipExceptions"]?.words ?? [] {
-        excluded.insert(XcodeProjectFile.join(place, name))
-      }
-    }
-    return SourceTree.files(below: place, excluded: excluded) ?? []
   }
 
   private func dependencies(of target: XcodeProjectFile.Object) -> [String] {
