@@ -13,7 +13,7 @@ extension GalleryCase {
     case .transitions: transitions()
     case .figures: figures() + formulae()
     case .kitControls: kitControls()
-    case .kitControllers: kitControllers()
+    case .kitControllers: kitControllers() + kitBars()
     case .scenes: scenes()
     }
   }

@@ -22,7 +22,7 @@ struct ParsedScene {
     "FoundationNetworking", "WebKit", "UserNotifications", "TipKit", "CoreData", "ImageIO",
     "Photos", "PhotosUI", "CoreLocationUI", "LocalAuthentication", "CloudKit", "CoreImage", "CoreHaptics",
     "CoreML", "Network",
-    "Security", "CryptoKit", "SafariServices", "MessageUI",
+    "Security", "CryptoKit", "SafariServices", "MessageUI", "QuickLook",
   ]
 
   /// Modules that the file imports and that aren't there; their imports are left out.

@@ -60,25 +60,26 @@ open class UITextField: UIControl {
   /// The alignment of the text; `natural` unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { show() } }
   /// The border; none unless set.
-  open var borderStyle = BorderStyle.none { didSet { show() } }
+  open var borderStyle = BorderStyle.none { didSet { showBorder(after: oldValue) } }
   /// Whether each character is shown as a dot.
   open var isSecureTextEntry = false { didSet { show() } }
   /// Whether the text is removed when typing begins. Has no effect, with a diagnostic.
   open var clearsOnBeginEditing = false {
     didSet { unsupported("UITextField.clearsOnBeginEditing", when: clearsOnBeginEditing) }
   }
-  /// The view at the left end. It is shown when its mode is `always`.
+  /// The colour of ``placeholder``.
+  var placeholderColor = UIColor.placeholderText { didSet { show() } }
+  /// The view at the left end, shown as its mode says.
   open var leftView: UIView? { didSet { setNeedsLayout() } }
-  /// The view at the right end. It is shown when its mode is `always`.
+  /// The view at the right end, shown as its mode says.
   open var rightView: UIView? { didSet { setNeedsLayout() } }
-  /// When the left view is shown. Modes other than `always` hide it.
-  open var leftViewMode = ViewMode.never
-  /// When the right view is shown. Modes other than `always` hide it.
-  open var rightViewMode = ViewMode.never
-  /// When a button clears the text. Has no effect, with a diagnostic.
-  open var clearButtonMode = ViewMode.never {
-    didSet { unsupported("UITextField.clearButtonMode", when: clearButtonMode != .never) }
-  }
+  /// When the left view is shown; never unless set.
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// When the right view is shown; never unless set.
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// When a button clears the text, of a field that has any; never unless set.
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+  private var clearButton: UIButton?
   /// Has no effect. A film has no keyboard.
   open var keyboardType = UIKeyboardType.default
   /// Has no effect. A film has no keyboard.
@@ -126,6 +127,16 @@ open class UITextField: UIControl {
   public enum ViewMode: Int, Hashable, Sendable {
     case never = 0
     case whileEditing, unlessEditing, always
+
+    /// Whether a view is shown.
+    func shows(isEditing: Bool) -> Bool {
+      switch self {
+      case .never: false
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      case .always: true
+      }
+    }
   }
 
   /// Makes an empty field.
@@ -148,15 +159,21 @@ open class UITextField: UIControl {
       label.attributedText = attributedPlaceholder
     } else {
       label.text = isEmpty ? placeholder : text
-      label.textColor = isEmpty ? .placeholderText : textColor
+      label.textColor = isEmpty ? placeholderColor : textColor
       if !isEmpty, let attributes { label.attributedText = attributes }
       if !isEmpty, isSecureTextEntry { label.attributedText = dots }
     }
+    setNeedsLayout()
+  }
+
+  /// Shows the border of the style. The layer's own border and corners are left alone without one.
+  private func showBorder(after old: BorderStyle) {
+    setNeedsLayout()
+    guard borderStyle != old else { return }
     layer.borderWidth = borderStyle == .none ? 0 : 0.5
     layer.borderColor = UIColor.separator.cgColor
     layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
     if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = .systemBackground }
-    setNeedsLayout()
   }
 
   /// A dot for each character, 0.43 em wide and 0.619 em apart, as on a phone: the font's own are smaller.
@@ -175,11 +192,15 @@ open class UITextField: UIControl {
   /// Returns the rectangle of the text in the bounds, in points: 7 inside a border, and beside the two views.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = bounds.insetBy(dx: borderStyle == .none ? 0 : 7, dy: 0)
-    if let leftView, leftViewMode == .always {
+    if let leftView, leftViewMode.shows(isEditing: isEditing) {
       rect.origin.x += leftView.bounds.width
       rect.size.width -= leftView.bounds.width
     }
-    if let rightView, rightViewMode == .always { rect.size.width -= rightView.bounds.width }
+    if let rightView, rightViewMode.shows(isEditing: isEditing) {
+      rect.size.width -= rightView.bounds.width
+    } else if showsClearButton {
+      rect.size.width -= bounds.maxX - clearButtonRect(forBounds: bounds).minX
+    }
     return rect
   }
 
@@ -189,7 +210,7 @@ open class UITextField: UIControl {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Returns the rectangle of the field without its border, in points: the bounds unless overridden.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns the rectangle of the button that clears the text, which is not shown, in points.
+  /// Returns the rectangle of the button that clears the text, in points.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
@@ -232,10 +253,46 @@ open class UITextField: UIControl {
     if isEmpty { drawPlaceholder(in: label.frame) } else { drawText(in: label.frame) }
     label.isHidden = !drawsLabel
     for (view, mode, isLeft) in [(leftView, leftViewMode, true), (rightView, rightViewMode, false)] {
-      guard let view, mode == .always else { continue }
+      guard let view else { continue }
+      view.isHidden = !mode.shows(isEditing: isEditing)
+      guard !view.isHidden else { continue }
       if view.superview !== self { addSubview(view) }
       view.frame = isLeft ? leftViewRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
     }
+    placeClearButton()
+  }
+
+  /// Whether the button that clears the text is shown: not where a view stands at its end.
+  private var showsClearButton: Bool {
+    hasText && clearButtonMode.shows(isEditing: isEditing)
+      && !(rightView != nil && rightViewMode.shows(isEditing: isEditing))
+  }
+
+  private func placeClearButton() {
+    guard showsClearButton else {
+      clearButton?.isHidden = true
+      return
+    }
+    let button = clearButton ?? makeClearButton()
+    button.isHidden = false
+    button.frame = clearButtonRect(forBounds: bounds)
+  }
+
+  private func makeClearButton() -> UIButton {
+    let button = UIButton(type: .custom)
+    button.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    button.tintColor = .secondaryLabel
+    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    addSubview(button)
+    clearButton = button
+    return button
+  }
+
+  private func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }
 
   /// Whether the field is enabled.
@@ -280,6 +337,12 @@ open class UITextField: UIControl {
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
     delegate?.textFieldDidChangeSelection(self)
+  }
+
+  /// Presses the keyboard's return key.
+  package func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: .editingDidEndOnExit)
   }
 
   override func triggered() {

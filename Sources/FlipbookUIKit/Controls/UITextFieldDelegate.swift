@@ -15,7 +15,7 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Called after text was typed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Never called.
+  /// Asked before the button clears the text; true unless implemented.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Asked before text is typed; true unless implemented.
   ///
@@ -23,7 +23,7 @@ public protocol UITextFieldDelegate: AnyObject {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// Never called.
+  /// Called after the return key, which a script's `submit` presses.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -38,7 +38,7 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Called after text was typed.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Never called.
+  /// Asked before the button clears the text; true unless implemented.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Asked before text is typed; true unless implemented.
   ///
@@ -46,6 +46,6 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
-  /// Never called.
+  /// Called after the return key, which a script's `submit` presses.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -4,13 +4,52 @@ import Foundation
 /// A bar of buttons.
 open class UIToolbar: UIView {
   private var views: [(item: UIBarButtonItem, view: UIView?)] = []
-  private let line = UIView()
+  private let ground = BarGroundView(line: .top)
+  /// The height, in points.
+  static let height: CGFloat = 44
+  /// Whether content lies under the bar; a bar without a navigation controller has its ground at all times.
+  var isOverContent = true { didSet { if isOverContent != oldValue { showGround() } } }
+  /// How far the ground goes on below the bar, in points.
+  var roomBelow: CGFloat = 0 { didSet { if roomBelow != oldValue { setNeedsLayout() } } }
   /// The buttons and spaces, from left to right.
   open var items: [UIBarButtonItem]? { didSet { build() } }
-  /// The colour of the bar; the background's unless set.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
-  /// Has no effect. The bar is opaque.
-  open var isTranslucent = true
+  /// The colour of the bar; that of the appearance unless set.
+  open var barTintColor: UIColor? { didSet { showGround() } }
+  /// Whether content shows through. Without, the bar has its ground also while nothing lies under it.
+  open var isTranslucent = true { didSet { showGround() } }
+  /// The appearance of the bar over content. It is read when it is set.
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet {
+      showGround()
+      build()
+    }
+  }
+  /// The appearance of the bar while no content lies under it. Nil is the standard one without a ground.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { showGround() } }
+  private var backgroundImage: UIImage?
+
+  /// Sets the image behind the bar in place of its ground. An empty one makes the bar clear.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    self.backgroundImage = backgroundImage
+    showGround()
+  }
+
+  private func showGround() {
+    guard isOverContent || scrollEdgeAppearance != nil || !isTranslucent else {
+      ground.look = .clear
+      return
+    }
+    var look = (isOverContent ? standardAppearance : scrollEdgeAppearance ?? standardAppearance).look
+    if let backgroundImage {
+      look = backgroundImage.size.width <= 1 ? .clear : BarLook(image: backgroundImage, line: look.line)
+    } else if let barTintColor {
+      look = .plain(barTintColor, line: look.line)
+    }
+    ground.look = look
+  }
+
   /// The style of the bar. Others than `default` have no effect, with a diagnostic.
   open var barStyle = UIBarStyle.default {
     didSet { unsupported("UIToolbar.barStyle", when: barStyle != .default) }
@@ -19,9 +58,8 @@ open class UIToolbar: UIView {
   /// Makes an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
-    line.backgroundColor = .separator
-    addSubview(line)
+    addSubview(ground)
+    showGround()
   }
 
   /// Makes a view of no size. Archives are not read, and no line is shown.
@@ -32,15 +70,19 @@ open class UIToolbar: UIView {
 
   private func build() {
     views.forEach { $0.view?.removeFromSuperview() }
-    views = (items ?? []).map { ($0, $0.isSpace ? nil : $0.makeView()) }
+    views = (items ?? []).map { ($0, $0.isSpace ? nil : makeView($0)) }
     views.forEach { if let view = $0.view { addSubview(view) } }
     setNeedsLayout()
+  }
+
+  private func makeView(_ item: UIBarButtonItem) -> UIView {
+    item.makeView(plain: standardAppearance.buttonAppearance, done: standardAppearance.doneButtonAppearance)
   }
 
   /// Places the buttons 8 points apart, and shares the free width among flexible spaces.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
+    ground.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + roomBelow)
     let taken = views.reduce(CGFloat(0)) { $0 + ($1.view?.fittingSize.width ?? $1.item.width) }
     let springs = views.count { $0.item.isFlexible }
     let free = max(bounds.width - 32 - taken - 8 * CGFloat(max(views.count - 1, 0)), 0)
@@ -54,8 +96,8 @@ open class UIToolbar: UIView {
 
   /// 44 points high, and of no natural width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
   /// Returns the proposed width and a height of 44, in points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 }

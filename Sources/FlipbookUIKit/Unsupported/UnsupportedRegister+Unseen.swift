@@ -19,6 +19,8 @@ extension UnsupportedRegister {
       "UITextField.returnKeyType", "UITextField.autocapitalizationType", "UITextField.autocorrectionType",
       "UITextField.spellCheckingType", "UITextField.smartQuotesType", "UITextField.textContentType",
       "UITextField.enablesReturnKeyAutomatically", "UITextField.clearsOnInsertion", "UITextView.keyboardType",
+      "UISearchBar.keyboardType", "UISearchBar.returnKeyType", "UISearchBar.autocapitalizationType",
+      "UISearchBar.autocorrectionType", "UISearchBar.enablesReturnKeyAutomatically",
       "UITextView.returnKeyType", "UITextView.autocorrectionType", "UITextView.autocapitalizationType",
       "UITextView.isSelectable", "UITextView.selectedRange", "UIScrollView.keyboardDismissMode"),
     .none(
@@ -92,6 +94,7 @@ extension UnsupportedRegister {
       "UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes"),
     .none(
       "A film is held upright.", "UINavigationBar.compactAppearance",
+      "UINavigationBar.compactScrollEdgeAppearance", "UINavigationItem.compactAppearance",
       "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
       "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
       "UIDevice.beginGeneratingDeviceOrientationNotifications",
@@ -103,7 +106,14 @@ extension UnsupportedRegister {
       "A popover stands beside what its arrow points to.",
       "UIPopoverPresentationController.canOverlapSourceViewRect"),
     .none(
-      "Bars are opaque, with views under them.", "UIViewController.extendedLayoutIncludesOpaqueBars"),
+      "Nobody picks a file.",
+      "UIDocumentPickerViewController.shouldShowFileExtensions",
+      "UIDocumentPickerViewController.directoryURL"),
+    .none(
+      "No file is shown.", "QLPreviewController.reloadData", "QLPreviewController.refreshCurrentPreviewItem"),
+    .none("The ground of a bar to search in is clear.", "UISearchBar.searchBarStyle"),
+    .none(
+      "The field to search in stands below the title.", "UINavigationItem.preferredSearchBarPlacement"),
     .none(
       "Titles of tabs stand below their images.", "UITabBarAppearance.inlineLayoutAppearance",
       "UITabBarAppearance.compactInlineLayoutAppearance"),

@@ -9,6 +9,9 @@ extension UnsupportedRegister {
     .visible("A film has no other apps: an empty page.", "UIActivityViewController.init"),
     .visible("A film reaches no network: an empty page.", "SFSafariViewController.init"),
     .visible(
+      "A film has no viewer of files: an empty page.", "QLPreviewController.init",
+      "UIDocumentPickerViewController.init"),
+    .visible(
       "A film sends no messages: an empty page.", "MFMessageComposeViewController.init",
       "MFMailComposeViewController.init"),
     .visible(
@@ -48,17 +51,16 @@ extension UnsupportedRegister {
       "The content stays where it is.", "UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment"),
     .visible(
       "Bars keep their own background.", "UINavigationBar.barStyle",
-      "UIToolbar.barStyle"
+      "UIToolbar.barStyle", "UISearchBar.barStyle"
     ),
-    .visible("The bar has its standard appearance at the edge too.", "UINavigationBar.scrollEdgeAppearance"),
+    .visible(
+      "A field to search in has a glass and a button that clears it.", "UISearchBar.showsBookmarkButton",
+      "UISearchBar.setImage"),
     .visible("Bars stay while the content scrolls.", "UINavigationController.hidesBarsOnSwipe"),
-    .visible("No toolbar is shown.", "UINavigationController.isToolbarHidden"),
     .visible("Presented view controllers cover the window.", "UIViewController.definesPresentationContext"),
     .partly(
       "The window of a film of SwiftUI presents no controllers; use a sheet.", "UIViewController.present"),
     .partly("A film of SwiftUI shows no windows in front of its own.", "UIWindow.isHidden"),
-    .visible("The bar of tabs stays.", "UIViewController.hidesBottomBarWhenPushed"),
-    .visible("Views reach under bars.", "UIViewController.edgesForExtendedLayout"),
     .visible("Scroll views keep clear of bars.", "UIViewController.automaticallyAdjustsScrollViewInsets"),
     .visible(
       "A button of a configuration keeps its spacing, its size and its image, and has no subtitle.",
@@ -76,7 +78,6 @@ extension UnsupportedRegister {
     .visible("The dots of a page control are round.", "UIPageControl.preferredIndicatorImage"),
     .visible("Segments are equally wide.", "UISegmentedControl.apportionsSegmentWidthsByContent"),
     .visible("A field keeps its text.", "UITextField.clearsOnBeginEditing"),
-    .visible("A field has no button that clears it.", "UITextField.clearButtonMode"),
     .visible("The text keeps its size.", "UITextField.minimumFontSize"),
     .visible("Nothing is found in the text of a text view.", "UITextView.dataDetectorTypes"),
     .visible("Typed text looks like the text before it.", "UITextView.typingAttributes"),
@@ -113,7 +114,9 @@ extension UnsupportedRegister {
     .visible("Views are laid out from left to right.", "UIView.semanticContentAttribute"),
     .visible(
       "The hosting controller's view keeps the size it is given.", "UIHostingController.sizingOptions"),
-    .partly("Only an empty image counts, which hides the line below the bar.", "UINavigationBar.shadowImage"),
+    .partly(
+      "Only an empty image counts, which hides the line below the bar.", "UINavigationBar.shadowImage",
+      "UIBarAppearance.shadowImage"),
     .partly("The whole symbol lights up as one.", "UIImageView.addSymbolEffect"),
     .partly("The background is that of the normal state.", "UIBackgroundConfiguration.updated"),
     .partly("The colors are those of the normal state.", "UIListContentConfiguration.updated"),

@@ -30,7 +30,7 @@ struct UnsupportedTests {
         super.viewDidLoad()
         let page = UIViewController()
         page.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
-        page.hidesBottomBarWhenPushed = true
+        page.definesPresentationContext = true
         page.view.accessibilityHint = "page"
         viewControllers = [page]
       }
@@ -70,7 +70,7 @@ struct UnsupportedTests {
       ["still", "UnsupportedTabs.swift", "--view", "Tabs", "-y", "-o", "tabs.png"])
     #expect(
       still.errors.contains(
-        "warning: UIViewController.hidesBottomBarWhenPushed has no effect. The bar of tabs stays. (UnsupportedTabs.swift:7) "
+        "warning: UIViewController.definesPresentationContext has no effect. Presented view controllers cover the window. (UnsupportedTabs.swift:7) "
           + "[scene.unsupported]"), "\(still.errors)")
   }
 

@@ -14,9 +14,11 @@ final class UIKitFilm {
   let runtime: ViewRuntime
   private(set) var list: DisplayList
 
-  /// - Parameter make: Makes the view; its window has the film's size.
+  /// - Parameters:
+  ///   - insets: The screen's own insets at the top and the bottom, in points.
+  ///   - make: Makes the view; its window has the film's size.
   init(
-    size: CGSize = CGSize(width: 200, height: 200),
+    size: CGSize = CGSize(width: 200, height: 200), insets: UIEdgeInsets = .zero,
     controller make: @escaping @MainActor () -> UIViewController
   ) {
     // Layers and views that tests before this one made without a film leave changes that wait for its end.
@@ -26,6 +28,8 @@ final class UIKitFilm {
     runtime = ViewRuntime.withoutCurrent {
       ViewRuntime(size: size, background: .white, resources: TestRendering.resources) {
         UIKitScene(.controller(make))
+          .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: insets.top) }
+          .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: insets.bottom) }
       }
     }
     list = runtime.displayList(at: 0)

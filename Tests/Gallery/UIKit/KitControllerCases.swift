@@ -22,6 +22,39 @@ extension GalleryCase {
     }
   }
 
+  @MainActor static func searching(isActive: Bool) -> UIViewController {
+    let (table, search) = (TableController(style: .plain), UISearchController(searchResultsController: nil))
+    search.obscuresBackgroundDuringPresentation = false
+    search.searchBar.scopeButtonTitles = ["All", "Fruits"]
+    table.navigationItem.searchController = search
+    let controller = UINavigationController(rootViewController: table)
+    controller.navigationBar.prefersLargeTitles = true
+    if isActive { DispatchQueue.main.async { search.isActive = true } }
+    return controller
+  }
+
+  @CaseList static func kitBars() -> [GalleryCase] {
+    controller(.kitControllers, "a bar over a table that was scrolled") {
+      let table = TableController(style: .plain)
+      let controller = UINavigationController(rootViewController: table)
+      controller.navigationBar.prefersLargeTitles = true
+      DispatchQueue.main.async { table.tableView.contentOffset.y = 30 }
+      return controller
+    }
+    controller(.kitControllers, "a field to search in under a large title") { searching(isActive: false) }
+    controller(.kitControllers, "an open search with scopes", at: [1]) { searching(isActive: true) }
+    controller(.kitControllers, "a toolbar over a table") {
+      let table = TableController(style: .plain)
+      table.toolbarItems = [
+        UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil), .flexibleSpace(),
+        UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil),
+      ]
+      let controller = UINavigationController(rootViewController: table)
+      controller.isToolbarHidden = false
+      return controller
+    }
+  }
+
   @CaseList static func kitControllers() -> [GalleryCase] {
     controller(.kitControllers, "a plain table") { TableController(style: .plain) }
     controller(.kitControllers, "a grouped table") { TableController(style: .grouped) }

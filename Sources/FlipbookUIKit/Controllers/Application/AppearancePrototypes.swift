@@ -24,6 +24,11 @@ final class AppearancePrototypes {
     return made
   }
 
+  /// The text field that those in search bars follow, if the scene has asked for it.
+  static var knownSearchField: UITextField? {
+    current.views[ObjectIdentifier(UISearchBar.self)] as? UITextField
+  }
+
   /// The text field that those in search bars follow.
   func searchField() -> UITextField {
     let key = ObjectIdentifier(UISearchBar.self)
@@ -90,6 +95,22 @@ extension UITabBar {
   }
 }
 
+extension UITabBar {
+  /// Takes what the scene has set for all bars.
+  func followPrototype() {
+    guard let prototype = AppearancePrototypes.known(UITabBar.self), prototype !== self else { return }
+    standardAppearance = prototype.standardAppearance
+    scrollEdgeAppearance = prototype.scrollEdgeAppearance
+    isTranslucent = prototype.isTranslucent
+    barTintColor = prototype.barTintColor
+    backgroundImage = prototype.backgroundImage
+    shadowImage = prototype.shadowImage
+    unselectedItemTintColor = prototype.unselectedItemTintColor
+    if let color = prototype.backgroundColor { backgroundColor = color }
+    if let tint = prototype.ownTint { tintColor = tint }
+  }
+}
+
 extension UINavigationBar {
   /// The appearance that bars of views take from this one.
   fileprivate var kitAppearance: KitAppearance.NavigationBarAppearance {
@@ -108,7 +129,7 @@ extension UINavigationBar {
   private func texts(of appearance: UINavigationBarAppearance) -> KitAppearance.BarTexts {
     var texts = KitAppearance.BarTexts()
     texts.ground = appearance.ground.map { Color(uiColor: $0) }
-    texts.hasLine = !appearance.isTransparent && appearance.shadowColor != .clear
+    texts.hasLine = appearance.look.line != nil
     texts.title = KitAppearance.TextAppearance(titleTextAttributes ?? appearance.titleTextAttributes)
     texts.largeTitle = KitAppearance.TextAppearance(
       largeTitleTextAttributes ?? appearance.largeTitleTextAttributes)
@@ -123,6 +144,8 @@ extension UINavigationBar {
     guard let prototype = AppearancePrototypes.known(UINavigationBar.self), prototype !== self else { return }
     standardAppearance = prototype.standardAppearance
     barTintColor = prototype.barTintColor
+    scrollEdgeAppearance = prototype.scrollEdgeAppearance
+    isTranslucent = prototype.isTranslucent
     titleTextAttributes = prototype.titleTextAttributes
     largeTitleTextAttributes = prototype.largeTitleTextAttributes
     if let tint = prototype.ownTint { tintColor = tint }

@@ -29,6 +29,25 @@ open class UIApplication: UIResponder {
     public let rawValue: String
     /// Makes a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Whether only an app that owns the address may open it.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// A key of the options with which an address was opened.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+    /// Makes a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The app that asked.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// Values of that app's.
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether a file may be changed in its place.
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
   /// Whether the application is in front.
@@ -65,6 +84,20 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
   /// Has no effect. A film has no home screen.
   open var applicationIconBadgeNumber = 0
+  /// Always false. A film has no home screen.
+  open var supportsAlternateIcons: Bool { false }
+  /// Always nil. A film has no home screen.
+  open var alternateIconName: String? { nil }
+  /// Fails: a film has no home screen.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }
+  ) { completionHandler(CocoaError(.featureUnsupported)) }
+  /// Fails: a film has no home screen.
+  ///
+  /// - Throws: An error of Cocoa's.
+  open func setAlternateIconName(_ alternateIconName: String?) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
   /// The last window that was made key; nil for none.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
   /// The one scene of windows.

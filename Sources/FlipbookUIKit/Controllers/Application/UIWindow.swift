@@ -67,7 +67,7 @@ open class UIWindow: UIView {
   /// The insets by which bars of the surrounding views cover the window, in points; zero for a window of its
   /// own.
   var coveredByHost = UIEdgeInsets.zero {
-    didSet { if coveredByHost != oldValue { setNeedsLayout() } }
+    didSet { if coveredByHost != oldValue { followInsets() } }
   }
 
   /// Makes a window. It is shown once it is made key.

@@ -4,27 +4,64 @@ import Foundation
 /// The appearance of a bar.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
-  /// The colour of the bar; nil for the background's.
+  /// The blur of what lies behind the bar; nil for none.
+  open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
+  /// The colour over the blur; nil for none.
   open var backgroundColor: UIColor?
-  /// The colour of the line below the bar. A clear one hides it in views' bars; others have no effect.
-  open var shadowColor: UIColor?
-  /// Has no effect.
+  /// The colour of the line at the edge of the bar; nil for no line.
+  open var shadowColor: UIColor? = .separator
+  /// The image over the colour, stretched over the bar; nil for none.
   open var backgroundImage: UIImage?
+  /// The image in place of the line. One at most 1 point wide hides the line; another has no effect, with a diagnostic.
+  open var shadowImage: UIImage? {
+    didSet {
+      unsupported("UIBarAppearance.shadowImage", when: shadowImage.map { $0.size.width > 1 } ?? false)
+    }
+  }
   var isTransparent = false
-  private var isOpaque = false
-  /// The colour under the bar; nil for that of the bar's own appearance.
-  var ground: UIColor? { backgroundColor ?? (isOpaque ? .systemBackground : nil) }
+
+  /// The colour under the bars of views; nil for that of the bar's own appearance.
+  var ground: UIColor? { backgroundColor }
+
+  /// The ground under the texts of a bar.
+  var look: BarLook {
+    let hasOwnLine = shadowImage.map { $0.size.width <= 1 } ?? false
+    return BarLook(
+      effect: backgroundEffect, color: backgroundColor, image: backgroundImage,
+      line: hasOwnLine || shadowColor == .clear ? nil : shadowColor)
+  }
 
   /// Makes the default appearance.
   public override init() {}
 
-  /// Shows the line below the bar again. The colour stays.
-  open func configureWithDefaultBackground() { (isTransparent, isOpaque) = (false, false) }
-  /// Shows the line below the bar again. The colour stays.
-  open func configureWithOpaqueBackground() { (isTransparent, isOpaque) = (false, true) }
+  /// Makes the appearance for a kind of device. All kinds look alike.
+  public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+
+  /// Makes an appearance that is as another.
+  public init(barAppearance: UIBarAppearance) {
+    super.init()
+    backgroundEffect = barAppearance.backgroundEffect
+    backgroundColor = barAppearance.backgroundColor
+    shadowColor = barAppearance.shadowColor
+    backgroundImage = barAppearance.backgroundImage
+    shadowImage = barAppearance.shadowImage
+    isTransparent = barAppearance.isTransparent
+  }
+
+  /// Sets the ground to the material of bars, with a line.
+  open func configureWithDefaultBackground() {
+    set(UIBlurEffect(style: .systemChromeMaterial), nil, .separator)
+  }
+  /// Sets the ground to the system's background, with a line.
+  open func configureWithOpaqueBackground() { set(nil, .systemBackground, .separator) }
   /// Makes the bar clear, without a line.
   open func configureWithTransparentBackground() {
-    (isTransparent, isOpaque) = (true, false)
-    backgroundColor = .clear
+    set(nil, .clear, nil)
+    isTransparent = true
+  }
+
+  private func set(_ effect: UIBlurEffect?, _ color: UIColor?, _ line: UIColor?) {
+    (backgroundEffect, backgroundColor, shadowColor) = (effect, color, line)
+    (backgroundImage, shadowImage, isTransparent) = (nil, nil, false)
   }
 }

@@ -136,6 +136,11 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   func makeView(in appearance: UINavigationBarAppearance? = nil) -> UIView {
+    makeView(plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance)
+  }
+
+  /// Makes the view of the item, in the appearance of its style.
+  func makeView(plain: UIBarButtonItemAppearance?, done: UIBarButtonItemAppearance?) -> UIView {
     if let customView {
       shownView = customView
       return customView
@@ -145,8 +150,8 @@ open class UIBarButtonItem: UIBarItem {
     button.setTitle(title, for: .normal)
     button.setImage(image, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
-    let buttonAppearance = style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
-    buttonAppearance?.normal.apply(to: button)
+    let appearance = style == .done ? done : plain
+    appearance?.normal.apply(to: button)
     if let tintColor { button.tintColor = tintColor }
     button.isEnabled = isEnabled
     showAttributes(on: button)

@@ -1,23 +1,29 @@
 import FlipbookDrawing
+import FlipbookViews
 import Foundation
 
 /// The bar above a navigation controller's views: a title, a way back, and buttons.
 open class UINavigationBar: UIView {
   /// Whether items have large titles, unless they say otherwise.
   open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
-  /// Whether views' bars, by `appearance()`, are clear while nothing lies under them. The bar itself is opaque.
-  open var isTranslucent = true
-  /// The colour of the bar; that of the appearance unless set.
-  open var barTintColor: UIColor? { didSet { showBackground() } }
+  /// Whether views reach under the bar. Without, the bar has its colour also while nothing lies under it.
+  open var isTranslucent = true {
+    didSet {
+      showGround()
+      superview?.setNeedsLayout()
+    }
+  }
+  /// The colour of the bar over content; that of the appearance unless set.
+  open var barTintColor: UIColor? { didSet { showGround() } }
   /// The font and colour of the title; those of the appearance unless set.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
   /// The font and colour of the large title; those of the appearance unless set.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
   /// The image in place of the line below the bar. One at most 1 point wide hides the line; another has no
   /// effect, with a diagnostic.
   open var shadowImage: UIImage? {
     didSet {
-      showBackground()
+      showGround()
       unsupported("UINavigationBar.shadowImage", when: shadowImage.map { $0.size.width > 1 } ?? false)
     }
   }
@@ -25,79 +31,181 @@ open class UINavigationBar: UIView {
   open var barStyle = UIBarStyle.default {
     didSet { unsupported("UINavigationBar.barStyle", when: barStyle != .default) }
   }
-  /// The appearance of the bar. It is read when it is set.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { showBackground() } }
-  /// The appearance of the bar over content that is not scrolled. Has no effect, with a diagnostic.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet {
-      unsupported(
-        "UINavigationBar.scrollEdgeAppearance",
-        when: !isPrototype && scrollEdgeAppearance != nil && scrollEdgeAppearance !== standardAppearance)
-    }
-  }
+  /// The appearance of the bar over content. It is read when it is set.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { rebuild() } }
+  /// The appearance of the bar while no content lies under it. Nil is the standard one without a ground.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { rebuild() } }
   /// Has no effect. A film is held upright.
   open var compactAppearance: UINavigationBarAppearance?
+  /// Has no effect. A film is held upright.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The item shown.
   open private(set) var topItem: UINavigationItem?
+  /// The items of a bar without a controller, the last one shown.
+  open var items: [UINavigationItem]? {
+    get { ownItems }
+    set { setItems(newValue, animated: false) }
+  }
+  private var ownItems: [UINavigationItem]?
   var goBack: (() -> Void)?
-  private var shown: UIView?
-  private let line = UIView()
+  private var shown: NavigationBarContent?
+  private var shownBack: UINavigationItem?
+  private let ground = BarGroundView(line: .bottom)
+  private var backgroundImage: UIImage?
 
   /// The height without a large title, in points.
   static let height: CGFloat = 44
   /// The additional height of a large title, in points.
   static let largeTitleHeight: CGFloat = 52
+  /// The height of the row of items, in points: more in sheets.
+  var rowHeight = UINavigationBar.height {
+    didSet { if rowHeight != oldValue { shown?.setNeedsLayout() } }
+  }
+  /// Whether content lies under the bar.
+  var isOverContent = false {
+    didSet {
+      guard isOverContent != oldValue else { return }
+      showGround()
+      shown?.showTexts()
+    }
+  }
 
   /// Makes an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    line.backgroundColor = .separator
-    addSubview(line)
+    addSubview(ground)
     followPrototype()
-    showBackground()
+    showGround()
   }
 
   /// Makes a view of no size. Archives are not read, and no background is shown.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes the bar clear for an image at most 1 point wide. Another has no effect.
+  /// Sets the image behind the bar in place of its ground. An empty one makes the bar clear.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
-    // An empty image stands for a bar without a background.
-    if let image, image.size.width <= 1 {
-      backgroundColor = .clear
-      line.isHidden = true
-    }
+    backgroundImage = image
+    showGround()
   }
+
+  /// The image behind the bar; nil unless set.
+  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImage }
 
   /// Whether it stands for all bars, and is not shown itself.
   var isPrototype = false
 
-  private func showBackground() {
-    guard !isPrototype else { return }
-    backgroundColor = barTintColor ?? standardAppearance.backgroundColor ?? .systemBackground
-    line.isHidden = standardAppearance.isTransparent || (shadowImage.map { $0.size.width <= 1 } ?? false)
+  // MARK: Looks
+
+  /// The appearance that counts for an item, where content lies under the bar or not.
+  private func appearance(overContent: Bool) -> UINavigationBarAppearance {
+    let standard = topItem?.standardAppearance ?? standardAppearance
+    if overContent { return standard }
+    return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
   }
 
-  /// Places the line and the content.
+  /// The appearance whose texts and buttons are shown.
+  var shownAppearance: UINavigationBarAppearance { appearance(overContent: isOverContent) }
+
+  /// The ground that is shown.
+  var look: BarLook {
+    let hasEdge = (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil
+    guard isOverContent || hasEdge || !isTranslucent else { return .clear }
+    var look = shownAppearance.look
+    if let image = backgroundImage {
+      // An empty image stands for a bar without a ground.
+      look = image.size.width <= 1 ? .clear : BarLook(image: image, line: look.line)
+    } else if let barTintColor {
+      look = .plain(barTintColor, line: look.line)
+    }
+    if shadowImage.map({ $0.size.width <= 1 }) ?? false { look.line = nil }
+    return look
+  }
+
+  private func showGround() {
+    guard !isPrototype else { return }
+    ground.look = look
+  }
+
+  /// Shows the item anew, in a changed appearance.
+  private func rebuild() {
+    guard !isPrototype else { return }
+    showGround()
+    if let topItem { show(topItem, back: shownBack, animated: false) }
+  }
+
+  /// Places the ground, which reaches to the top of the screen, and the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
+    let above = superview is UIWindow || goBack != nil ? max(frame.minY, 0) : 0
+    ground.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     shown?.frame = bounds
   }
+
+  // MARK: Items
+
+  /// Shows the last of some items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    ownItems = items
+    guard let last = items?.last else {
+      shown?.removeFromSuperview()
+      (shown, topItem) = (nil, nil)
+      return
+    }
+    show(last, back: items?.dropLast().last, animated: animated)
+  }
+
+  /// Shows an item after the present ones.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    setItems((ownItems ?? []) + [item], animated: animated)
+  }
+
+  /// Takes the last item away, unless it is the only one. Returns it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let items = ownItems, items.count > 1 else { return nil }
+    setItems(Array(items.dropLast()), animated: animated)
+    return items.last
+  }
+
+  /// Has the field to search in follow its search.
+  func layoutSearch() { shown?.setNeedsLayout() }
 
   /// The length of a change of the bar, in seconds, where no transition of the scene sets another.
   static let changeDuration: TimeInterval = 0.35
 
-  /// Shows an item. An animated change fades from the item before.
+  /// Whether an item has a large title.
+  func hasLargeTitle(_ item: UINavigationItem) -> Bool {
+    prefersLargeTitles && item.largeTitleDisplayMode != .never
+  }
+
+  /// Whether the content shows a large title where one is wanted, and none elsewhere.
+  var showsRightTitle: Bool {
+    guard let shown, let topItem else { return true }
+    return shown.hasLargeTitle == hasLargeTitle(topItem)
+  }
+
+  /// The room below the row of items, in points: of a large title and of a field to search in, as far as they are there.
+  func roomBelow(_ item: UINavigationItem) -> CGFloat {
+    let all = (hasLargeTitle(item) ? Self.largeTitleHeight : 0) + (item.searchController?.roomInBar ?? 0)
+    return max(all - item.collapsed, 0)
+  }
+
+  /// Shows an item. An animated change fades from the item before, and what is below the rows goes with its page.
+  ///
+  /// - Parameter isPush: Whether the page comes from the right, over the one before.
   func show(
-    _ item: UINavigationItem, back: UINavigationItem?, largeTitle: Bool, animated: Bool,
-    duration: TimeInterval = UINavigationBar.changeDuration
+    _ item: UINavigationItem, back: UINavigationItem?, animated: Bool,
+    duration: TimeInterval = UINavigationBar.changeDuration, isPush: Bool = true
   ) {
     topItem?.changed = nil
     topItem = item
-    item.changed = { [weak self] in self?.show(item, back: back, largeTitle: largeTitle, animated: false) }
-    let content = NavigationBarContent(
-      item, back: item.hidesBackButton ? nil : back, largeTitle: largeTitle, in: self)
+    shownBack = back
+    item.changed = { [weak self] in
+      self?.showGround()
+      self?.show(item, back: back, animated: false)
+      self?.superview?.setNeedsLayout()
+    }
+    showGround()
+    let content = NavigationBarContent(item, back: item.hidesBackButton ? nil : back, in: self)
     let old = shown
     shown = content
     UIView.performWithoutAnimation {
@@ -109,98 +217,26 @@ open class UINavigationBar: UIView {
       old?.removeFromSuperview()
       return
     }
-    UIView.performWithoutAnimation { content.alpha = 0 }
+    let (over, under) = (bounds.width, -0.3 * bounds.width)
+    UIView.performWithoutAnimation {
+      content.alpha = 0
+      content.shift = isPush ? over : under
+    }
     UIView.animate(withDuration: duration) {
-      content.alpha = 1
-      old.alpha = 0
+      (content.alpha, content.shift) = (1, 0)
+      (old.alpha, old.shift) = (0, isPush ? under : over)
     } completion: { _ in
       old.removeFromSuperview()
     }
   }
-}
 
-/// The title and the buttons for one item.
-private final class NavigationBarContent: UIView {
-  private let title: UIView
-  private let left: [UIView]
-  private let right: [UIView]
-  private let largeTitle: UILabel?
-
-  init(_ item: UINavigationItem, back: UINavigationItem?, largeTitle isLarge: Bool, in bar: UINavigationBar) {
-    func label(_ font: UIFont, _ attributes: [NSAttributedString.Key: Any]?) -> UILabel {
-      let label = UILabel()
-      label.text = item.title
-      label.font = attributes?[.font] as? UIFont ?? font
-      label.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
-      return label
-    }
-    let appearance = bar.standardAppearance
-    title =
-      item.titleView
-      ?? label(
-        .systemFont(ofSize: 17, weight: .semibold), bar.titleTextAttributes ?? appearance.titleTextAttributes)
-    largeTitle =
-      isLarge
-      ? label(
-        .systemFont(ofSize: 34, weight: .bold),
-        bar.largeTitleTextAttributes ?? appearance.largeTitleTextAttributes) : nil
-    title.isHidden = isLarge && item.titleView == nil
-    var left = (item.leftBarButtonItems ?? []).map { $0.makeView(in: appearance) }
-    if left.isEmpty, let back {
-      let button = UIButton(type: .system)
-      button.setImage(appearance.backIndicatorImage ?? UIImage(systemName: "chevron.left"), for: .normal)
-      button.setTitle(
-        back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back", for: .normal)
-      button.titleLabel?.font = .systemFont(ofSize: 17)
-      appearance.backButtonAppearance.normal.apply(to: button)
-      button.ownGap = 5
-      button.addAction(UIAction { [weak bar] _ in bar?.goBack?() }, for: .touchUpInside)
-      left = [button]
-    }
-    self.left = left
-    right = (item.rightBarButtonItems ?? []).map { $0.makeView(in: appearance) }
-    super.init(frame: .zero)
-    ([title, largeTitle].compactMap { $0 } + left + right).forEach(addSubview)
+  /// As wide as there is room, and 44 high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let bar = UINavigationBar.height
-    var x: CGFloat = 16
-    for view in left {
-      let size = view.fittingSize
-      view.frame = CGRect(x: x, y: (bar - size.height) / 2, width: size.width, height: size.height)
-      x += size.width + 12
-    }
-    var end = bounds.width - 16
-    for view in right {
-      let size = view.fittingSize
-      view.frame = CGRect(
-        x: end - size.width, y: (bar - size.height) / 2, width: size.width, height: size.height)
-      end -= size.width + 12
-    }
-    let size = title.fittingSize
-    let width = min(size.width, max(end - x, 0))
-    // In the middle of the bar where there is room, and beside the buttons otherwise.
-    let middle = min(max((bounds.width - width) / 2, x), max(end - width, x))
-    title.frame = CGRect(x: middle, y: (bar - size.height) / 2, width: width, height: size.height)
-    if let largeTitle {
-      let size = largeTitle.intrinsicContentSize
-      largeTitle.frame = CGRect(
-        x: 16, y: bounds.height - size.height - 8, width: min(size.width, bounds.width - 32),
-        height: size.height)
-    }
-  }
-}
-
-extension UIView {
-  /// The natural size of a view, in points, or else the size that it has.
-  var fittingSize: CGSize {
-    let wanted = intrinsicContentSize
-    return CGSize(
-      width: wanted.width >= 0 ? wanted.width : bounds.width,
-      height: wanted.height >= 0 ? wanted.height : bounds.height)
+  /// Returns the width that is offered and a height of 44, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
   }
 }

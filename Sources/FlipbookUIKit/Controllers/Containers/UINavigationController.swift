@@ -35,10 +35,18 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnSwipe = false {
     didSet { unsupported("UINavigationController.hidesBarsOnSwipe", when: hidesBarsOnSwipe) }
   }
-  /// Whether the toolbar is hidden. False has no effect, with a diagnostic.
-  open var isToolbarHidden = true {
-    didSet { unsupported("UINavigationController.isToolbarHidden", when: !isToolbarHidden) }
+  /// The bar below the views, with the top controller's items. It is hidden unless asked for.
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  private var hidesToolbar = true
+  /// Whether the bar below the views is hidden.
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
   }
+  /// The insets by which bars covered the view on top when it was placed last, in points.
+  private var shownInsets = UIEdgeInsets.zero
+  /// The scroll views under the bars.
+  let (topWatch, bottomWatch) = (ScrollWatch(), ScrollWatch())
 
   /// Makes a stack of one controller.
   public init(rootViewController: UIViewController) {
@@ -89,7 +97,19 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Adds the bar, the view on top and the recognizer.
+  /// Hides or shows the bar below the views, over 0.2 s where it is animated.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesToolbar else { return }
+    hidesToolbar = hidden
+    guard isViewLoaded else { return }
+    if animated {
+      UIView.animate(withDuration: Self.hideShowBarDuration) { self.placeViews() }
+    } else {
+      placeViews()
+    }
+  }
+
+  /// Adds the bars, the view on top and the recognizer.
   override func prepareView() {
     super.prepareView()
     view.backgroundColor = .systemBackground
@@ -99,6 +119,9 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
     if let pan = interactivePopGestureRecognizer { view.addGestureRecognizer(pan) }
     navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+    topWatch.changed = { [weak self] in self?.followTop($0) }
+    topWatch.restingOffsets = { [weak self] in self?.restingOffsets(of: $0) ?? [] }
+    bottomWatch.changed = { [weak self] in self?.followBottom($0) }
     if let top = stack.last {
       showBar(for: top, animated: false)
       container.addSubview(top.view)
@@ -113,40 +136,29 @@ open class UINavigationController: UIViewController {
     if transition == nil { placeViews() }
   }
 
-  private func hasLargeTitle(_ controller: UIViewController) -> Bool {
-    guard navigationBar.prefersLargeTitles else { return false }
-    switch controller.navigationItem.largeTitleDisplayMode {
-    case .always: return true
-    case .never: return false
-    case .automatic: return true
+  private func placeViews() {
+    if !navigationBar.showsRightTitle, let top = stack.last { showBar(for: top, animated: false) }
+    placeBar()
+    placeToolbar(toolbar, of: stack.last, isHidden: hidesToolbar, in: view)
+    if let top = stack.last {
+      top.view.frame = contentFrame(of: top)
+      followScrolling(of: top)
+      let insets = insets(of: top)
+      if insets != shownInsets {
+        shownInsets = insets
+        top.view.followInsets()
+      }
     }
   }
 
-  private var barHeight: CGFloat {
-    guard let top = stack.last else { return UINavigationBar.height }
-    return UINavigationBar.height + (hasLargeTitle(top) ? UINavigationBar.largeTitleHeight : 0)
-  }
-
-  private func placeViews() {
-    let size = view.bounds.size
-    navigationBar.frame = CGRect(
-      x: 0, y: isBarHidden ? -barHeight : 0, width: size.width, height: barHeight)
-    navigationBar.alpha = isBarHidden ? 0 : 1
-    stack.last?.view.frame = contentFrame
-  }
-
-  /// Views lie under the bar, which reports how much it covers.
-  private var contentFrame: CGRect { CGRect(origin: .zero, size: view.bounds.size) }
-  /// The insets by which the bar covers the views, in points.
-  var coveredInsets: UIEdgeInsets { UIEdgeInsets(top: isBarHidden ? 0 : barHeight) }
-
   private func showBar(
-    for controller: UIViewController, animated: Bool, duration: TimeInterval = UINavigationBar.changeDuration
+    for controller: UIViewController, animated: Bool, duration: TimeInterval = UINavigationBar.changeDuration,
+    isPush: Bool = true
   ) {
     let index = stack.firstIndex(of: controller) ?? 0
     navigationBar.show(
       controller.navigationItem, back: index > 0 ? stack[index - 1].navigationItem : nil,
-      largeTitle: hasLargeTitle(controller), animated: animated, duration: duration)
+      animated: animated, duration: duration, isPush: isPush)
   }
 
   // MARK: Going to and fro
@@ -254,13 +266,15 @@ open class UINavigationController: UIViewController {
       } : nil
     // The bar takes as long as the views.
     let barDuration = animator?.transitionDuration(using: nil) ?? UINavigationBar.changeDuration
-    showBar(for: new, animated: isAnimated, duration: barDuration)
-    if isAnimated {
-      UIView.animate(withDuration: barDuration) { self.placeBar() }
-    } else {
-      placeBar()
-    }
+    showBar(for: new, animated: isAnimated, duration: barDuration, isPush: operation == .push)
     new.loadViewIfNeeded()
+    followScrolling(of: new)
+    let placeBars = { [self] in
+      placeBar()
+      placeToolbar(toolbar, of: new, isHidden: hidesToolbar, in: view)
+      tabBarController?.placeBar()
+    }
+    if isAnimated { UIView.animate(withDuration: barDuration, animations: placeBars) } else { placeBars() }
     old?.disappear(isAnimated)
     new.appear(isAnimated)
     guard let old, isAnimated else { return show(new, inPlaceOf: old, finish) }
@@ -283,7 +297,7 @@ open class UINavigationController: UIViewController {
   ) {
     old?.view.removeFromSuperview()
     UIView.performWithoutAnimation {
-      new.view.frame = contentFrame
+      new.view.frame = contentFrame(of: new)
       container.addSubview(new.view)
       container.layoutIfNeeded()
     }
@@ -298,7 +312,8 @@ open class UINavigationController: UIViewController {
   ) -> TransitionContext {
     TransitionContext(
       container: container, from: old, to: new, views: [.from: old.view, .to: new.view],
-      initialFrames: [old: old.view.frame], finalFrames: [new: contentFrame], isAnimated: true, style: .none
+      initialFrames: [old: old.view.frame], finalFrames: [new: contentFrame(of: new)], isAnimated: true,
+      style: .none
     ) { [self] completed in
       transition = nil
       coordinator = nil
@@ -321,9 +336,12 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  private func placeBar() {
-    navigationBar.frame = CGRect(
-      x: 0, y: isBarHidden ? -barHeight : 0, width: view.bounds.width, height: barHeight)
+  /// Places the bar above the views of the top controller.
+  func placeBar() {
+    guard let top = stack.last else { return }
+    navigationBar.rowHeight = rowHeight
+    navigationBar.frame = barFrame(for: top)
+    navigationBar.alpha = isBarHidden ? 0 : 1
     navigationBar.layoutIfNeeded()
   }
 

@@ -28,8 +28,34 @@ open class UINavigationItem: NSObject {
   /// The items at the right, from right to left.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
   /// Whether the title is large, where the bar prefers it. `automatic` is as `always`.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed?() } }
+  /// The appearance of the bar while the controller is on top; nil for the bar's own.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { changed?() } }
+  /// The same with no content under the bar; nil for the bar's own.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed?() } }
+  /// Has no effect. A film is held upright.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The search whose field stands below the title; nil for none.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.leave()
+      changed?()
+    }
+  }
+  /// Whether the field of the search goes away while the content goes up.
+  open var hidesSearchBarWhenScrolling = true { didSet { changed?() } }
+  /// Has no effect. The field stands below the title.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   var changed: (() -> Void)?
+  /// How much of a large title's room and of the field to search in has gone, as content goes up, in points.
+  var collapsed: CGFloat = 0
+
+  /// Where the field of a search stands.
+  public enum SearchBarPlacement: Int, Hashable, Sendable {
+    case automatic = 0
+    case inline, stacked
+  }
 
   /// Makes an item with a title; none for an empty one.
   public init(title: String) { self.title = title.isEmpty ? nil : title }

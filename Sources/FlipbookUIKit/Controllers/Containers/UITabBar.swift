@@ -4,27 +4,23 @@ import Foundation
 
 /// The bar below a tab bar controller's views.
 open class UITabBar: UIView {
-  /// Whether views' bars, by `appearance()`, are clear while nothing lies under them. The bar itself is opaque.
-  open var isTranslucent = true
-  /// The colour of the bar; the background's unless set.
-  open var barTintColor: UIColor? {
-    didSet { if !isPrototype { backgroundColor = barTintColor ?? .systemBackground } }
-  }
+  /// Whether content shows through. Without, the bar has its ground also while nothing lies under it.
+  open var isTranslucent = true { didSet { showGround() } }
+  /// The colour of the bar over content; that of the appearance unless set.
+  open var barTintColor: UIColor? { didSet { showGround() } }
+  /// Whether content lies under the bar.
+  var isOverContent = false { didSet { if isOverContent != oldValue { showGround() } } }
+  private let ground = BarGroundView(line: .top)
   /// The appearance of the bar: its ground and the colours of its items. It is read when it is set.
   open var standardAppearance = UITabBarAppearance() { didSet { followAppearance() } }
-  /// The appearance of the bar over content that is not scrolled under it. It counts for views' bars alone.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The appearance of the bar while no content lies under it. Nil is the standard one without a ground.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { followAppearance() } }
   /// Whether it stands for all bars, and is not shown itself.
   var isPrototype = false
   /// The picture behind the tabs, stretched over the bar; nil unless set. An empty one leaves the bar clear.
-  open var backgroundImage: UIImage? {
-    didSet {
-      layer.contents = backgroundImage?.cgImage
-      backgroundColor = backgroundImage == nil ? barTintColor ?? .systemBackground : .clear
-    }
-  }
-  /// Has no effect. The bar has no line over it.
-  open var shadowImage: UIImage?
+  open var backgroundImage: UIImage? { didSet { showGround() } }
+  /// The image in place of the line over the bar. One at most 1 point wide hides the line; another has no effect.
+  open var shadowImage: UIImage? { didSet { showGround() } }
   /// The colour of the tabs that are not chosen; grey unless set.
   open var unselectedItemTintColor: UIColor? { didSet { show() } }
   /// The tabs, from left to right. They are shown at once; later changes of a title or an image are not.
@@ -52,7 +48,9 @@ open class UITabBar: UIView {
   /// Makes an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    addSubview(ground)
+    followPrototype()
+    showGround()
   }
 
   /// Makes a view of no size. Archives are not read.
@@ -61,9 +59,30 @@ open class UITabBar: UIView {
   private func followAppearance() {
     guard !isPrototype else { return }
     let items = standardAppearance.stackedLayoutAppearance
-    backgroundColor = standardAppearance.backgroundColor ?? .systemBackground
+    showGround()
     if let color = items.selected.color { tintColor = color }
     if let color = items.normal.color { unselectedItemTintColor = color }
+  }
+
+  /// The ground that is shown.
+  var look: BarLook {
+    guard isOverContent || scrollEdgeAppearance != nil || !isTranslucent || backgroundImage != nil else {
+      return .clear
+    }
+    var look = (isOverContent ? standardAppearance : scrollEdgeAppearance ?? standardAppearance).look
+    if let backgroundImage {
+      // An empty image stands for a bar without a ground.
+      look = backgroundImage.size.width <= 1 ? .clear : BarLook(image: backgroundImage, line: look.line)
+    } else if let barTintColor {
+      look = .plain(barTintColor, line: look.line)
+    }
+    if shadowImage.map({ $0.size.width <= 1 }) ?? false { look.line = nil }
+    return look
+  }
+
+  private func showGround() {
+    guard !isPrototype else { return }
+    ground.look = look
   }
 
   /// Replaces the tabs, at once.
@@ -112,9 +131,10 @@ open class UITabBar: UIView {
   /// Has no effect, and returns false: nothing has changed.
   open func endCustomizing(animated: Bool) -> Bool { false }
 
-  /// Returns the width that is offered and the height of a bar. A tab bar controller's bar is as high as this says.
+  /// Returns the width that is offered and the height of a bar with the screen's own inset below, in points. A tab bar
+  /// controller's bar is as high as this says.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: Self.height + (window?.coveredByHost.bottom ?? 0))
   }
 
   /// The height of a badge, and the width of one with one letter, in points.
@@ -146,6 +166,7 @@ open class UITabBar: UIView {
   /// Places the tabs and their badges.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    ground.frame = bounds
     let places = tabFrames(count: buttons.count)
     for (button, place) in zip(buttons, places) { button.frame = place }
     for (badge, place) in zip(badges, places) {

@@ -14,6 +14,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The object that chooses transitions; it is not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var index = 0
+  /// The scroll view that lies under the bar.
+  private let watch = ScrollWatch()
 
   /// The controllers of the tabs. Setting them chooses the first.
   open var viewControllers: [UIViewController]? {
@@ -54,6 +56,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override func prepareView() {
     super.prepareView()
     view.backgroundColor = .systemBackground
+    watch.changed = { [weak self] in self?.followBottom($0) }
     attach()
     show()
   }
@@ -165,17 +168,42 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     super.placeOwnViews()
     placeBar()
     selectedViewController?.view.frame = view.bounds
+    followScrolling()
+  }
+
+  /// Follows the scroll view of the chosen tab.
+  func followScrolling() {
+    let scroll = selectedViewController?.scrollView(under: .bottom)
+    watch.follow(scroll)
+    if scroll == nil { tabBar.isOverContent = false }
+  }
+
+  private func followBottom(_ scroll: UIScrollView) {
+    tabBar.isOverContent = scroll.reachesBelow(tabBar.frame.minY, in: view)
+  }
+
+  /// Whether a controller that hides the bar has been pushed over the chosen tab.
+  private var isBarPushedAway: Bool {
+    let pushed = (selectedViewController as? UINavigationController)?.viewControllers.dropFirst() ?? []
+    return pushed.contains { $0.hidesBottomBarWhenPushed }
   }
 
   /// The height that the bar asks for.
   private var barHeight: CGFloat { tabBar.sizeThatFits(view.bounds.size).height }
 
-  private func placeBar() {
+  /// Places the bar at the bottom, or where it has gone with the page that it stood under.
+  func placeBar() {
     let size = view.bounds.size
-    tabBar.frame = CGRect(x: 0, y: size.height - barHeight, width: size.width, height: barHeight)
+    tabBar.frame = CGRect(
+      x: isBarPushedAway ? -size.width : 0, y: size.height - barHeight, width: size.width, height: barHeight)
   }
 
-  var coveredInsets: UIEdgeInsets { UIEdgeInsets(bottom: tabBar.isHidden ? 0 : barHeight) }
+  /// The insets by which the bar and the screen's own insets cover the views of tabs, in points.
+  func insets(of controller: UIViewController) -> UIEdgeInsets {
+    var covered = overlayInsets
+    if !tabBar.isHidden, !isBarPushedAway { covered.bottom = max(covered.bottom, barHeight) }
+    return covered
+  }
 
   // MARK: Members that an extension of a scene may replace
 

@@ -16,8 +16,13 @@ open class UIViewController: UIResponder {
   }
   private var appearance = Appearance.gone
 
-  /// The title. The first one is also that of the navigation item.
-  open var title: String? { didSet { navigationItem.title = navigationItem.title ?? title } }
+  /// The title, which is also that of the navigation item and of the tab.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      if hasTab { tabBarItem?.title = title }
+    }
+  }
   /// The controller that contains this one; nil for none.
   open private(set) weak var parent: UIViewController?
   /// The controllers inside.
@@ -43,17 +48,27 @@ open class UIViewController: UIResponder {
   /// The content of the navigation bar.
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// The tab of the controller.
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  /// Whether the bar of tabs hides under the controller. Has no effect, with a diagnostic.
-  open var hidesBottomBarWhenPushed = false {
-    didSet { unsupported("UIViewController.hidesBottomBarWhenPushed", when: hidesBottomBarWhenPushed) }
+  open lazy var tabBarItem: UITabBarItem! = {
+    hasTab = true
+    return UITabBarItem(title: title, image: nil, tag: 0)
+  }()
+  private var hasTab = false
+  /// The items of the toolbar while the controller is on top of a navigation controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
-  /// The edges at which the view reaches under bars. Others than all have no effect, with a diagnostic.
+  /// Whether the bar of tabs goes away with the controller below, when this one is pushed.
+  open var hidesBottomBarWhenPushed = false
+  /// The edges at which the view reaches under bars.
   open var edgesForExtendedLayout: UIRectEdge = .all {
-    didSet { unsupported("UIViewController.edgesForExtendedLayout", when: edgesForExtendedLayout != .all) }
+    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
-  /// Has no effect. Views reach under bars.
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether the view reaches under a bar that isn't translucent.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The scroll views that are set for edges, by the edges' bits.
+  var contentScrollViews: [UInt: ScrollHolder] = [:]
   /// Whether scroll views keep clear of bars. False has no effect, with a diagnostic.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet {
@@ -176,7 +191,7 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Called after the view's subviews were laid out.
   open func viewDidLayoutSubviews() {}
-  /// Never called.
+  /// Called after bars or the screen's own insets cover more of the view, or less, but for what a bar gives way to scrolling.
   open func viewSafeAreaInsetsDidChange() {}
   /// Updates the view's constraints. Layout does not call it.
   open func updateViewConstraints() { view.updateConstraints() }
@@ -184,15 +199,6 @@ open class UIViewController: UIResponder {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// The insets by which the container's bar covers the view, in points.
-  var barInsets: UIEdgeInsets {
-    switch parent {
-    case let navigation as UINavigationController: navigation.coveredInsets
-    case let tabs as UITabBarController: tabs.coveredInsets
-    default: .zero
-    }
-  }
-
   /// Called with the former traits after the user interface style has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Never called.

@@ -126,10 +126,11 @@ extension UIView {
     var kind = "view"
     var gestures = own
     var keyboard: (@MainActor (String) -> Void)?
+    var submit: (@MainActor () -> Void)?
     switch self {
     case let field as UITextField:
       (kind, gestures) = ("text field", ["type"])
-      keyboard = { field.type($0) }
+      (keyboard, submit) = ({ field.type($0) }, { field.pressReturn() })
     case let view as UITextView:
       (kind, gestures) = ("text field", ["type"])
       keyboard = { view.type($0) }
@@ -144,9 +145,11 @@ extension UIView {
     default: break
     }
     guard !gestures.isEmpty else { return nil }
-    return EmbeddedPart(
+    var part = EmbeddedPart(
       id: ObjectIdentifier(self), names: scriptNames, kind: kind, gestures: gestures,
-      frame: convert(bounds, to: nil), keyboard: keyboard)
+      frame: convert(bounds, to: nil), keyboard: keyboard, submit: submit)
+    part.isTypedIn = (self as? UITextField)?.isEditing ?? (self as? UITextView)?.isFirstResponder ?? false
+    return part
   }
 
   private var scriptNames: [String] {

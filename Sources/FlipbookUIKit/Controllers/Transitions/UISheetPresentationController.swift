@@ -25,7 +25,7 @@ open class UISheetPresentationController: UIPresentationController {
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// Half of the container's height.
       public static let medium = Identifier(rawValue: "medium")
-      /// All of the container's height but 54 points.
+      /// All of the container's height but the screen's own inset at the top and 10 points, or 54 without one.
       public static let large = Identifier(rawValue: "large")
     }
 
@@ -115,6 +115,9 @@ open class UISheetPresentationController: UIPresentationController {
     view.addSubview(grabber)
   }
 
+  /// The page behind the sheet.
+  private let page = SheetPage()
+
   /// Always `pageSheet`.
   open override var presentationStyle: UIModalPresentationStyle { .pageSheet }
 
@@ -123,7 +126,8 @@ open class UISheetPresentationController: UIPresentationController {
     guard let bounds = containerView?.bounds else { return .zero }
     let detent = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
     // A large sheet leaves the top of the content under it in sight.
-    let most = bounds.height - 54
+    let covered = containerView?.window?.coveredByHost.top ?? 0
+    let most = bounds.height - (covered > 0 ? covered + 10 : 54)
     let height = detent.height?(most) ?? (detent.share >= 1 ? most : bounds.height * detent.share)
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
@@ -143,25 +147,41 @@ open class UISheetPresentationController: UIPresentationController {
     }
     dimming.isUserInteractionEnabled = dims
     UIView.performWithoutAnimation { dimming.alpha = 0 }
+    page.begin(under: presentingViewController, in: containerView)
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
       self.dimming.alpha = self.dims ? 1 : 0
+      self.page.isBehind = self.isLarge
     })
+  }
+
+  /// Whether the sheet is as high as can be; the page behind it goes back then.
+  private var isLarge: Bool {
+    guard let containerView else { return false }
+    let detent = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+    return containerView.bounds.height > containerView.bounds.width
+      && detent.map { $0.share >= 1 && $0.height == nil } ?? true
   }
 
   /// Removes the dimming after a presentation that was cancelled.
   open override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { dimming.removeFromSuperview() }
+    guard !completed else { return }
+    dimming.removeFromSuperview()
+    page.end()
   }
 
   /// Fades the dimming out beside the transition.
   open override func dismissalTransitionWillBegin() {
-    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimming.alpha = 0
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
+      self.dimming.alpha = 0
+      self.page.isBehind = false
     })
   }
 
   /// Removes the dimming after the dismissal.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { dimming.removeFromSuperview() }
+    guard completed else { return }
+    dimming.removeFromSuperview()
+    page.end()
   }
 
   /// Changes settings of the sheet, and moves it by a spring of 0.4 s.
@@ -169,6 +189,7 @@ open class UISheetPresentationController: UIPresentationController {
     changes()
     UIView.animate(springDuration: 0.4) {
       self.presentedView?.frame = self.frameOfPresentedViewInContainerView
+      self.page.isBehind = self.isLarge
     }
   }
 }

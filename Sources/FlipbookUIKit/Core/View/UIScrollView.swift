@@ -56,6 +56,12 @@ open class UIScrollView: UIView {
       right: contentInset.right)
   }
   private var knownInset = UIEdgeInsets.zero
+  /// Whether the content has been placed by the insets once.
+  private(set) var hasSettled = false
+  /// The bars that follow the content.
+  var watches: [ScrollWatch] = []
+  /// The room at the top that a bar gives back when the content comes down, in points.
+  var roomAbove: CGFloat = 0
   /// The height of a refresh control while it spins, in points.
   private var refreshInset: CGFloat = 0
 
@@ -172,6 +178,7 @@ open class UIScrollView: UIView {
       bounds.origin = newValue
       // Subclasses place views that depend on it, and constraints to the frame hold theirs.
       setNeedsLayout()
+      if hasSettled { tellBars() }
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
@@ -314,7 +321,7 @@ open class UIScrollView: UIView {
 
   private var limits: (low: CGPoint, high: CGPoint) {
     let inset = adjustedContentInset
-    let low = CGPoint(x: -inset.left, y: -inset.top)
+    let low = CGPoint(x: -inset.left, y: -inset.top - roomAbove)
     return (
       low,
       CGPoint(
@@ -332,12 +339,17 @@ open class UIScrollView: UIView {
   /// Keeps content that is at the top there when bars cover more of it, or less.
   func followInset() {
     let inset = adjustedContentInset
-    guard inset != knownInset else { return }
+    guard inset != knownInset else {
+      hasSettled = hasSettled || window != nil
+      return
+    }
     var offset = contentOffset
     if offset.y == -knownInset.top { offset.y = -inset.top }
     if offset.x == -knownInset.left { offset.x = -inset.left }
     knownInset = inset
+    hasSettled = false
     contentOffset = offset
+    hasSettled = true
   }
 
   /// Follows changes of the insets, and places the refresh control.
@@ -346,6 +358,7 @@ open class UIScrollView: UIView {
     followInset()
     refreshControl?.frame = CGRect(
       x: 0, y: -UIRefreshControl.height, width: bounds.width, height: UIRefreshControl.height)
+    if hasSettled { tellBars() }
   }
 
   /// The axes along which a finger moves the content. A way along another one is left to other recognizers.
@@ -416,8 +429,8 @@ open class UIScrollView: UIView {
       scrollDelegate?.scrollViewWillEndDragging(
         self, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000), targetContentOffset: $0)
     }
-    // A target beyond the content is no place to rest.
-    target = within(target)
+    // A target beyond the content is no place to rest, nor one that would cut a title in two.
+    target = clearOfBars(within(target))
     // A page, and a target of the delegate's choice, is reached by a spring; otherwise the content runs out.
     let isChosen = isPagingEnabled || target != proposed
     func physics(

@@ -3,29 +3,24 @@ import FlipbookViews
 import Foundation
 
 extension UIView {
-  /// The parts of the view that bars cover, in points.
+  /// The parts of the view that bars and the screen's own insets cover, in points.
   var coveredInsets: UIEdgeInsets {
-    var covered = window?.coveredByHost ?? .zero
-    var controller = viewController ?? nearestController
-    while let one = controller {
-      let more = one.additionalSafeAreaInsets
-      let bars = one.barInsets
-      covered.top = max(covered.top, bars.top) + more.top
-      covered.bottom = max(covered.bottom, bars.bottom) + more.bottom
-      covered.left += more.left
-      covered.right += more.right
-      controller = one.parent
+    if let viewController { return viewController.overlayInsets }
+    guard let owner = nearestController, let outer = owner.viewIfLoaded else {
+      guard let window, window.coveredByHost != .zero else { return .zero }
+      return window.coveredByHost.over(convert(bounds, to: window), of: window.bounds)
     }
-    guard covered != .zero, viewController == nil, let owner = nearestController?.viewIfLoaded ?? window
-    else {
-      return covered
-    }
+    let covered = owner.overlayInsets
     // Only as far as the view lies under them.
-    let own = convert(bounds, to: owner)
-    return UIEdgeInsets(
-      top: max(covered.top - own.minY, 0), left: max(covered.left - own.minX, 0),
-      bottom: max(covered.bottom - (owner.bounds.height - own.maxY), 0),
-      right: max(covered.right - (owner.bounds.width - own.maxX), 0))
+    return covered == .zero ? covered : covered.over(convert(bounds, to: outer), of: outer.bounds)
+  }
+
+  /// Has the view and all in it laid out again after the insets around have changed.
+  func followInsets() {
+    setNeedsLayout()
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+    for subview in subviews { subview.followInsets() }
   }
 
   private var nearestController: UIViewController? {

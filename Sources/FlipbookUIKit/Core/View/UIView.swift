@@ -373,7 +373,7 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate, @preco
 
   /// The parts of the view that bars cover, in points.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
-  /// Never called.
+  /// Called after bars or the screen's own insets cover more of the view, or less, but for what a bar gives way to scrolling.
   open func safeAreaInsetsDidChange() {}
   /// Never called.
   open func layoutMarginsDidChange() {}

@@ -15,16 +15,20 @@ package struct EmbeddedPart {
   package var frame: CGRect
   /// Inserts what is typed into the part.
   package var keyboard: (@MainActor (String) -> Void)?
+  /// Whether the part is being typed in.
+  package var isTypedIn = false
+  /// Presses the return key of the part's keyboard.
+  package var submit: (@MainActor () -> Void)?
 
   package init(
     id: ObjectIdentifier, names: [String], kind: String, gestures: [String], frame: CGRect,
-    keyboard: (@MainActor (String) -> Void)? = nil
+    keyboard: (@MainActor (String) -> Void)? = nil, submit: (@MainActor () -> Void)? = nil
   ) {
     self.id = id
     self.names = names
     self.kind = kind
     self.gestures = gestures
     self.frame = frame
-    self.keyboard = keyboard
+    (self.keyboard, self.submit) = (keyboard, submit)
   }
 }

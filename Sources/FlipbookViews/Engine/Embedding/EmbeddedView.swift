@@ -140,8 +140,9 @@ private final class PartElement: Element {
   override var control: ControlInfo? {
     guard let part, part.kind != "view" else { return nil }
     var info = ControlInfo(kind: part.kind, names: part.names)
+    info.isTypedIn = part.isTypedIn
     if let type = part.keyboard {
-      info.keyboard = KeyboardInput(begin: { type("") }, insert: { type($0) }, submit: {})
+      info.keyboard = KeyboardInput(begin: { type("") }, insert: { type($0) }, submit: part.submit ?? {})
     }
     return info
   }

@@ -19,6 +19,8 @@ package struct ControlInfo {
   package var set: (@MainActor (ControlValue) -> Bool)?
   /// Receives the keys typed into the control.
   package var keyboard: KeyboardInput?
+  /// Whether the control is being typed in, where that is known by the control alone.
+  package var isTypedIn = false
   /// Whether the control takes part in films without a script.
   package var isEnabled = true
 }

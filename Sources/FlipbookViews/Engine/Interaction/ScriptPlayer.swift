@@ -225,7 +225,7 @@ private final class StepPlayer {
   }
 
   private func keyboard(of target: TapTarget?, _ runtime: ViewRuntime) -> KeyboardInput? {
-    guard let target else { return runtime.touches.focus?.keyboard() }
+    guard let target else { return runtime.touches.focus?.keyboard() ?? runtime.typedKeyboard }
     return runtime.controls(at: target).lazy.compactMap { $0.control?.keyboard }.first
   }
 
@@ -248,6 +248,16 @@ private final class StepPlayer {
 }
 
 extension ViewRuntime {
+  /// The keyboard of the embedded field that is being typed in; nil for none.
+  fileprivate var typedKeyboard: KeyboardInput? {
+    var found: KeyboardInput?
+    visit(rootElement) { element in
+      guard found == nil, let control = element.control, control.isTypedIn else { return }
+      found = control.keyboard
+    }
+    return found
+  }
+
   /// The controls that a target is, or is inside of.
   fileprivate func controls(at target: TapTarget) -> [Element] {
     let starts: [Element]

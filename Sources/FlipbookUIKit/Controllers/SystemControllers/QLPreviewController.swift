@@ -1,0 +1,33 @@
+import FlipbookDrawing
+import Foundation
+
+/// Shows files. A film has no viewer of files, and the page is empty, with a diagnostic.
+open class QLPreviewController: UIViewController {
+  /// The object that gives the files; it is not retained.
+  open weak var dataSource: (any QLPreviewControllerDataSource)?
+  /// Never called. Nobody closes the page.
+  open weak var delegate: AnyObject?
+  /// The index of the file that is shown, from 0.
+  open var currentPreviewItemIndex = 0
+  /// The file that is shown; nil for none.
+  open var currentPreviewItem: (any QLPreviewItem)? {
+    guard let dataSource, currentPreviewItemIndex < dataSource.numberOfPreviewItems(in: self) else {
+      return nil
+    }
+    return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
+  }
+
+  /// Whether a file can be shown: always false.
+  open class func canPreview(_ item: any QLPreviewItem) -> Bool { false }
+  /// Does nothing: the page is empty.
+  open func reloadData() {}
+  /// Does nothing: the page is empty.
+  open func refreshCurrentPreviewItem() {}
+
+  /// Shows the empty page.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    unsupported("QLPreviewController.init", when: true)
+    showEmptyPage()
+  }
+}

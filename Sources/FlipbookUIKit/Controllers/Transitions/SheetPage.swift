@@ -1,0 +1,57 @@
+import FlipbookDrawing
+import FlipbookLayers
+import Foundation
+
+/// The page of a window behind a sheet that is as high as can be: smaller by 16 at each side, with round corners, below the
+/// screen's own inset, as behind the sheets of views.
+@MainActor
+final class SheetPage {
+  private weak var view: UIView?
+  private let ground = UIView()
+  private var former = (transform: CGAffineTransform.identity, radius: CGFloat(0), clips: false)
+
+  /// Beside the page, the radius of its corners, and its top on a screen without an inset, in points.
+  private static let (margin, radius, top) = (CGFloat(16), CGFloat(10), CGFloat(44))
+
+  /// Takes the window's page, unless a sheet lies on another.
+  func begin(under controller: UIViewController, in container: UIView) {
+    guard let window = container.window, let root = window.rootViewController?.viewIfLoaded,
+      root.superview === window, controller.presentingViewController == nil, !controller.isInSheet,
+      root.bounds.width > 2 * Self.margin
+    else { return }
+    view = root
+    former = (root.transform, root.layer.cornerRadius, root.clipsToBounds)
+    ground.frame = window.bounds
+    ground.backgroundColor = .black
+    window.insertSubview(ground, belowSubview: root)
+    UIView.performWithoutAnimation { ground.isHidden = true }
+  }
+
+  /// Whether the page has gone back.
+  var isBehind = false {
+    didSet {
+      guard isBehind != oldValue, let view else { return }
+      ground.isHidden = false
+      view.clipsToBounds = true
+      guard isBehind else {
+        (view.transform, view.layer.cornerRadius) = (former.transform, former.radius)
+        return
+      }
+      let size = view.bounds.size
+      let scale = 1 - 2 * Self.margin / size.width
+      let inset = view.window?.coveredByHost.top ?? 0
+      let top = (inset > 0 ? inset : Self.top) - size.height * (1 - scale) / 2
+      view.transform = former.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+        .concatenating(CGAffineTransform(translationX: 0, y: top))
+      view.layer.cornerRadius = Self.radius / scale
+    }
+  }
+
+  /// Leaves the page as it was.
+  func end() {
+    UIView.performWithoutAnimation { isBehind = false }
+    view?.clipsToBounds = former.clips
+    ground.removeFromSuperview()
+    view = nil
+  }
+}
