@@ -8,6 +8,12 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
   /// Never called.
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  /// Never called.
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  /// Never called.
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  /// Never called.
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
   /// Called once, after the manager got its delegate.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
@@ -21,6 +27,12 @@ extension CLLocationManagerDelegate {
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
   /// Does nothing.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }

@@ -70,7 +70,42 @@ open class MKMapView: UIView {
   /// Has no effect: a film has no place on the earth.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
 
+  /// Returns the region, as large as it is.
+  open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+
+  /// The mark of whoever holds the device, whose place is not known.
+  public let userLocation = MKUserLocation()
+
   // MARK: Annotations
+
+  /// Returns no view: none is shown.
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+  /// Returns a new view of the class that was registered: none is shown.
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation)
+    -> MKAnnotationView
+  {
+    let made = viewClasses[identifier] ?? MKMarkerAnnotationView.self
+    return made == MKMarkerAnnotationView.self
+      ? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+      : MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+  }
+  /// Registers a class of views: none is shown.
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+    viewClasses[identifier] = viewClass as? MKAnnotationView.Type
+  }
+  private var viewClasses: [String: MKAnnotationView.Type] = [:]
+  /// Returns nil: no view is shown.
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  /// The marks that are chosen.
+  open var selectedAnnotations: [any MKAnnotation] = []
+  /// Chooses a mark, which is not drawn.
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+    selectedAnnotations = [annotation]
+  }
+  /// Gives up the choice of a mark.
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    selectedAnnotations.removeAll { $0 === annotation }
+  }
 
   /// Marks a place. It is not drawn, which is reported.
   open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }

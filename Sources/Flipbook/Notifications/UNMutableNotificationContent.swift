@@ -42,4 +42,14 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
   }
+  /// How urgent the notification is.
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
+  }
+  /// The place among others of the app, 0…1; the highest is the first of a summary.
+  open override var relevanceScore: Double {
+    get { super.relevanceScore }
+    set { super.relevanceScore = newValue }
+  }
 }

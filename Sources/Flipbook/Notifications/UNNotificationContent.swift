@@ -18,4 +18,8 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open internal(set) var categoryIdentifier = ""
   /// The name of those that belong together.
   open internal(set) var threadIdentifier = ""
+  /// How urgent the notification is.
+  open internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+  /// The place among others of the app, 0…1; the highest is the first of a summary.
+  open internal(set) var relevanceScore = 0.0
 }

@@ -31,6 +31,11 @@ extension URL {
   /// The folder that all users share. Nothing makes it.
   public static var sharedPublicDirectory: URL { own(.sharedPublicDirectory, "Public") }
 
+  /// True: nothing guards the files of a film.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Does nothing: nothing guards the files of a film.
+  public func stopAccessingSecurityScopedResource() {}
+
   /// Makes the address of one of the system's folders.
   ///
   /// - Throws: An error of Cocoa's for a folder that an app doesn't have, and where it can't be made.

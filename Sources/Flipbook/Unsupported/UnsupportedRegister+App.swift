@@ -127,7 +127,7 @@ extension UnsupportedRegister {
       "AVPlayerViewController.entersFullScreenWhenPlaybackBegins",
       "AVPlayerViewController.exitsFullScreenWhenPlaybackEnds",
       "AVPlayerViewController.updatesNowPlayingInfoCenter", "AVPlayerViewController.requiresLinearPlayback"),
-    .visible("A film asks nobody for places.", "CLGeocoder.init"),
+    .visible("A film asks nobody for places.", "CLGeocoder.init", "MKLocalSearch.init"),
     .partly("A plain ground stands for the map's pictures.", "Map.init", "MKMapView.init"),
     .none(
       "Maps are not moved by hand, and nobody's place is known.", "MKMapView.showsUserLocation",
@@ -139,6 +139,18 @@ extension UnsupportedRegister {
     .visible(
       "A plain ground stands for the map, without marks.", "MKMapView.addAnnotation", "MKMapView.delegate",
       "MKMapView.mapType"),
+    .none(
+      "No mark of a map is drawn, and none is tapped.", "MKAnnotationView.centerOffset",
+      "MKAnnotationView.calloutOffset", "MKAnnotationView.canShowCallout",
+      "MKAnnotationView.leftCalloutAccessoryView", "MKAnnotationView.rightCalloutAccessoryView",
+      "MKAnnotationView.detailCalloutAccessoryView", "MKAnnotationView.isDraggable",
+      "MKAnnotationView.clusteringIdentifier", "MKMarkerAnnotationView.markerTintColor",
+      "MKMarkerAnnotationView.glyphTintColor", "MKMarkerAnnotationView.glyphText",
+      "MKMarkerAnnotationView.glyphImage", "MKMarkerAnnotationView.animatesWhenAdded",
+      "MKPinAnnotationView.pinTintColor", "MKPinAnnotationView.animatesDrop", "MKMapItem.phoneNumber",
+      "MKLocalSearch.Request.resultTypes", "MKLocalSearch.Request.pointOfInterestFilter",
+      "CLRegion.notifyOnEntry", "CLRegion.notifyOnExit"),
+    .none("Nothing guards the files of a film.", "URL.stopAccessingSecurityScopedResource"),
     .none(
       "Nobody's place is known, and nobody may ask for it.", "CLLocationManager.desiredAccuracy",
       "CLLocationManager.distanceFilter",

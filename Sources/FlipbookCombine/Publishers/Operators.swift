@@ -198,6 +198,18 @@ extension Publisher {
     map { $0[keyPath: keyPath] }
   }
 
+  /// Sends two properties of each value.
+  public func map<T0, T1>(_ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>)
+    -> Publishers.Map<Self, (T0, T1)>
+  { map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) } }
+
+  /// Sends three properties of each value.
+  public func map<T0, T1, T2>(
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
+  ) -> Publishers.Map<Self, (T0, T1, T2)> {
+    map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }
+  }
+
   /// Sends what a closure makes of each value, without nil.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
@@ -222,6 +234,36 @@ extension Publisher {
 
   /// One array of all values, sent at the end.
   public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
+
+  /// Arrays of so many values each; the last may have fewer.
+  public func collect(_ count: Int) -> some Publisher<[Output], Failure> {
+    summary {
+      var taken: [Output] = []
+      return (
+        take: { value, way in
+          taken.append(value)
+          guard taken.count >= count else { return }
+          way.send(taken)
+          taken = []
+        },
+        end: { taken.isEmpty ? nil : taken }
+      )
+    }
+  }
+
+  /// Sends a value at the end where there was none.
+  public func replaceEmpty(with output: Output) -> some Publisher<Output, Failure> {
+    summary {
+      var isEmpty = true
+      return (
+        take: { value, way in
+          isEmpty = false
+          way.send(value)
+        },
+        end: { isEmpty ? output : nil }
+      )
+    }
+  }
 
   /// Leaves out the first so many values.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {

@@ -58,6 +58,7 @@ extension UnsupportedRegister {
     .visible("The title stays.", "View.toolbar(removing:)"),
     .visible("The title stays in the middle.", "View.toolbarRole"),
     .visible("The subtitle is not shown.", "View.navigationSubtitle"),
+    .visible("Bars have their own items where they stand.", "DefaultToolbarItem.init"),
     .none("Items of toolbars have no background.", "ToolbarContent.sharedBackgroundVisibility"),
   ]
 }

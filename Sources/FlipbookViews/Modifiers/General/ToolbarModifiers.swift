@@ -15,4 +15,15 @@ extension View {
   public func navigationSubtitle(_ subtitle: LocalizedStringKey, file: String = #fileID, line: Int = #line)
     -> some View
   { unsupported("View.navigationSubtitle", file, line) }
+
+  /// Sets the line below the title. Has no effect, with a diagnostic.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S, file: String = #fileID, line: Int = #line)
+    -> some View
+  { unsupported("View.navigationSubtitle", file, line) }
+
+  /// Sets the line below the title. Has no effect, with a diagnostic.
+  public func navigationSubtitle(_ subtitle: Text, file: String = #fileID, line: Int = #line) -> some View {
+    unsupported("View.navigationSubtitle", file, line)
+  }
 }
