@@ -110,6 +110,26 @@ struct XcodeProjectTests {
     #expect(modules.first { $0.name == "Watch" }?.sources == ["\(root)/App/Views/B.swift"])
   }
 
+  @Test("A project whose files have gone does not hide the projects below it")
+  func gone() throws {
+    let fixture = try ProjectFixture([
+      "Gone.xcodeproj/project.pbxproj": """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (A); sourceTree = "<group>"; };
+        A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = Gone; productType = "com.apple.product-type.application"; buildPhases = (B); };
+        B = { isa = PBXSourcesBuildPhase; files = (F); };
+        F = { isa = PBXBuildFile; fileRef = A; };
+      }; }
+      """,
+      "Inner/Demo.xcodeproj/project.pbxproj": Self.project, "Inner/App/Main.swift": "",
+      "Inner/Kit/K.swift": "",
+    ])
+    #expect(try fixture.read().modules.map(\.name).contains("My_App"))
+    #expect(throws: FlipbookFailure.self) { try fixture.read("Gone.xcodeproj") }
+  }
+
   @Test("A workspace gives the modules of its projects")
   func workspace() throws {
     let fixture = try fixture()

@@ -37,6 +37,17 @@ open class URLSession: NSObject, @unchecked Sendable {
   }
 
   /// - Throws: `URLError.notConnectedToInternet`, or what reading a file throws.
+  open func data(from url: URL) async throws -> (Data, URLResponse) { try Self.answer(url) }
+  /// - Throws: `URLError.notConnectedToInternet`, or what reading a file throws.
+  open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    try Self.answer(request.url)
+  }
+  /// - Throws: `URLError.notConnectedToInternet`.
+  open func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+    throw Self.failure(request.url)
+  }
+
+  /// - Throws: `URLError.notConnectedToInternet`, or what reading a file throws.
   open func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
     Data, URLResponse
   ) { try Self.answer(url) }

@@ -23,8 +23,10 @@ open class LAContext: NSObject {
   public override init() {}
 
   /// False: there is nothing to know a person by.
-  open func canEvaluatePolicy(_ policy: LAPolicy, error: inout NSError?) -> Bool {
-    error = NSError(domain: "com.apple.LocalAuthentication", code: -6)
+  ///
+  /// - Parameter error: Filled with why not; nil for a caller that doesn't ask.
+  open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
+    error?.pointee = NSError(domain: "com.apple.LocalAuthentication", code: -6)
     return false
   }
 

@@ -35,4 +35,22 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     _ keyAndValue: LocalizedStringKey, table: String? = nil, bundle: SceneBundle? = nil,
     comment: StaticString? = nil
   ) { (content, self.table, module) = (keyAndValue, table, bundle?.module) }
+
+  /// Makes a resource from a key that is known when the program runs.
+  @_disfavoredOverload
+  public init(_ value: String) { self.init(stringLiteral: value) }
+
+  /// Makes a resource from another, in a table of a bundle.
+  @_disfavoredOverload
+  public init(
+    _ keyAndValue: LocalizedStringResource, table: String? = nil, bundle: SceneBundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue.content, table: table ?? keyAndValue.table, bundle: bundle ?? keyAndValue.bundle)
+  }
+}
+
+extension String {
+  /// A key with values that is looked up in tables.
+  public typealias LocalizationValue = LocalizedStringResource
 }

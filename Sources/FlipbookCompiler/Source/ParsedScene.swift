@@ -22,7 +22,7 @@ struct ParsedScene {
     "FoundationNetworking", "WebKit", "UserNotifications", "TipKit", "CoreData", "ImageIO",
     "Photos", "PhotosUI", "CoreLocationUI", "LocalAuthentication", "CloudKit", "CoreImage", "CoreHaptics",
     "CoreML", "Network",
-    "Security", "CryptoKit", "SafariServices", "MessageUI", "QuickLook",
+    "Security", "CryptoKit", "SafariServices", "MessageUI", "QuickLook", "WatchConnectivity",
   ]
 
   /// Modules that the file imports and that aren't there; their imports are left out.

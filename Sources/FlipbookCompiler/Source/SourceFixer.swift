@@ -74,6 +74,7 @@ final class SourceFixer: SyntaxVisitor {
 
   /// Methods that a protocol of Objective-C's leaves open are called with a question mark; here every delegate has them.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    giveText(to: node)
     guard let asked = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = asked.expression.as(MemberAccessExprSyntax.self), let base = member.base
     else { return .visitChildren }
@@ -87,6 +88,16 @@ final class SourceFixer: SyntaxVisitor {
     let owner = base.trimmedDescription.lowercased()
     if owner.contains("delegate") || owner.contains("datasource") { blank(asked.questionMark) }
     return .visitChildren
+  }
+
+  /// Attributed strings of Foundation's can't be made without a text here: an empty one stands for none.
+  private func giveText(to node: FunctionCallExprSyntax) {
+    let names = ["NSAttributedString", "NSMutableAttributedString"]
+    guard node.arguments.isEmpty, node.trailingClosure == nil, let close = node.rightParen,
+      let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, names.contains(name)
+    else { return }
+    let place = close.positionAfterSkippingLeadingTrivia.utf8Offset
+    edits.append(SourceEdit(range: place..<place, text: "string: \"\""))
   }
 
   /// Such a method that is asked for before it is called: it is always there.

@@ -47,8 +47,12 @@ package struct ProjectReader {
     if let name = names.first(where: { $0.hasSuffix(".xcworkspace") }), projects.count != 1 {
       return try workspace(place + "/" + name, path: path)
     }
-    if !projects.isEmpty { return try xcode(projects.map { place + "/" + $0 }, path: path, kind: .xcode) }
-    let below = SourceTree.projects(below: place)
+    let own =
+      projects.isEmpty ? nil : try xcode(projects.map { place + "/" + $0 }, path: path, kind: .xcode)
+    if let own, own.modules.contains(where: { !$0.sources.isEmpty }) { return own }
+    // A project without files of its own does not hide those below it.
+    let below = own == nil ? SourceTree.projects(below: place) : SourceTree.xcodeProjects(belowPackage: place)
+    if let own, below.count <= projects.count { return own }
     guard !below.isEmpty else { return try FolderProject.read(place, path: path) }
     return try xcode(
       below.filter { $0.hasSuffix(".xcodeproj") }, path: path, kind: .folder, root: place,

@@ -208,6 +208,12 @@ open class UITextField: UIControl {
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Returns the rectangle of the placeholder, in points: that of the text unless overridden.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns the rectangle of the mark where typing goes on, which is not drawn, in points: at the text's end.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    CGRect(
+      x: label.frame.minX + label.intrinsicContentSize.width, y: label.frame.minY, width: 2,
+      height: label.frame.height)
+  }
   /// Returns the rectangle of the field without its border, in points: the bounds unless overridden.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the button that clears the text, in points.

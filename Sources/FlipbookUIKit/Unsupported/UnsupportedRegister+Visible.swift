@@ -51,7 +51,7 @@ extension UnsupportedRegister {
       "The content stays where it is.", "UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment"),
     .visible(
       "Bars keep their own background.", "UINavigationBar.barStyle",
-      "UIToolbar.barStyle", "UISearchBar.barStyle"
+      "UIToolbar.barStyle", "UISearchBar.barStyle", "UITabBar.barStyle"
     ),
     .visible(
       "A field to search in has a glass and a button that clears it.", "UISearchBar.showsBookmarkButton",

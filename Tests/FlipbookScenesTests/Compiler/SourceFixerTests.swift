@@ -36,6 +36,16 @@ struct SourceFixerTests {
     #expect(fixed("let d = NSDate(), u = NSUUID().uuidString") == "let d = NSDate(), u = NSUUID().uuidString")
   }
 
+  @Test("attributed strings without a text are made of an empty one")
+  func attributedStrings() {
+    #expect(
+      fixed("let a = NSMutableAttributedString(), b = [NSAttributedString()]")
+        == "let a = NSMutableAttributedString(string: \"\"), b = [NSAttributedString(string: \"\")]")
+    for source in ["NSAttributedString(string: s)", "A.NSAttributedString()", "NSAttributedString { }"] {
+      #expect(fixed(source) == source)
+    }
+  }
+
   @Test("a formatter's own way to read is a protocol's")
   func formatters() {
     #expect(

@@ -96,18 +96,21 @@ extension UITabBar {
 }
 
 extension UITabBar {
-  /// Takes what the scene has set for all bars.
+  /// Takes what the scene has set for all bars and not for this one.
   func followPrototype() {
     guard let prototype = AppearancePrototypes.known(UITabBar.self), prototype !== self else { return }
-    standardAppearance = prototype.standardAppearance
-    scrollEdgeAppearance = prototype.scrollEdgeAppearance
-    isTranslucent = prototype.isTranslucent
-    barTintColor = prototype.barTintColor
-    backgroundImage = prototype.backgroundImage
-    shadowImage = prototype.shadowImage
-    unselectedItemTintColor = prototype.unselectedItemTintColor
-    if let color = prototype.backgroundColor { backgroundColor = color }
-    if let tint = prototype.ownTint { tintColor = tint }
+    if !hasOwnAppearance {
+      standardAppearance = prototype.standardAppearance
+      hasOwnAppearance = false
+    }
+    scrollEdgeAppearance = scrollEdgeAppearance ?? prototype.scrollEdgeAppearance
+    isTranslucent = isTranslucent && prototype.isTranslucent
+    barTintColor = barTintColor ?? prototype.barTintColor
+    backgroundImage = backgroundImage ?? prototype.backgroundImage
+    shadowImage = shadowImage ?? prototype.shadowImage
+    unselectedItemTintColor = unselectedItemTintColor ?? prototype.unselectedItemTintColor
+    if backgroundColor == nil, let color = prototype.backgroundColor { backgroundColor = color }
+    if ownTint == nil, let tint = prototype.ownTint { tintColor = tint }
   }
 }
 
@@ -139,15 +142,19 @@ extension UINavigationBar {
     return texts
   }
 
-  /// Takes what the scene has set for all bars.
+  /// Takes what the scene has set for all bars and not for this one.
   func followPrototype() {
     guard let prototype = AppearancePrototypes.known(UINavigationBar.self), prototype !== self else { return }
-    standardAppearance = prototype.standardAppearance
-    barTintColor = prototype.barTintColor
-    scrollEdgeAppearance = prototype.scrollEdgeAppearance
-    isTranslucent = prototype.isTranslucent
-    titleTextAttributes = prototype.titleTextAttributes
-    largeTitleTextAttributes = prototype.largeTitleTextAttributes
-    if let tint = prototype.ownTint { tintColor = tint }
+    if !hasOwnAppearance {
+      standardAppearance = prototype.standardAppearance
+      hasOwnAppearance = false
+    }
+    barTintColor = barTintColor ?? prototype.barTintColor
+    scrollEdgeAppearance = scrollEdgeAppearance ?? prototype.scrollEdgeAppearance
+    isTranslucent = isTranslucent && prototype.isTranslucent
+    prefersLargeTitles = prefersLargeTitles || prototype.prefersLargeTitles
+    titleTextAttributes = titleTextAttributes ?? prototype.titleTextAttributes
+    largeTitleTextAttributes = largeTitleTextAttributes ?? prototype.largeTitleTextAttributes
+    if ownTint == nil, let tint = prototype.ownTint { tintColor = tint }
   }
 }

@@ -13,6 +13,8 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { UIApplication.shared.windows }
   /// The last window that was made key; nil for none.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  /// The coordinates of the scene: those of the screen.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// The film's screen.
   open var screen: UIScreen { .main }
   /// The traits of the film.

@@ -32,7 +32,14 @@ open class UINavigationBar: UIView {
     didSet { unsupported("UINavigationBar.barStyle", when: barStyle != .default) }
   }
   /// The appearance of the bar over content. It is read when it is set.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { rebuild() } }
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      hasOwnAppearance = true
+      rebuild()
+    }
+  }
+  /// Whether the scene has set an appearance of this bar.
+  var hasOwnAppearance = false
   /// The appearance of the bar while no content lies under it. Nil is the standard one without a ground.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { rebuild() } }
   /// Has no effect. A film is held upright.
@@ -130,6 +137,12 @@ open class UINavigationBar: UIView {
     guard !isPrototype else { return }
     showGround()
     if let topItem { show(topItem, back: shownBack, animated: false) }
+  }
+
+  /// Takes what the scene has set for all bars by now.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { followPrototype() }
   }
 
   /// Places the ground, which reaches to the top of the screen, and the content.

@@ -68,6 +68,13 @@ open class UINavigationController: UIViewController {
   /// Makes an empty stack. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  private var ownTab: UITabBarItem?
+  /// The tab of the controller: that of the lowest controller unless one is set.
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTab ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set { ownTab = newValue }
+  }
+
   /// The controllers of the stack, from bottom to top.
   open var viewControllers: [UIViewController] {
     get { stack }

@@ -6,13 +6,24 @@ import Foundation
 open class UITabBar: UIView {
   /// Whether content shows through. Without, the bar has its ground also while nothing lies under it.
   open var isTranslucent = true { didSet { showGround() } }
+  /// The style of the bar. Others than `default` have no effect, with a diagnostic.
+  open var barStyle = UIBarStyle.default {
+    didSet { unsupported("UITabBar.barStyle", when: barStyle != .default) }
+  }
   /// The colour of the bar over content; that of the appearance unless set.
   open var barTintColor: UIColor? { didSet { showGround() } }
   /// Whether content lies under the bar.
   var isOverContent = false { didSet { if isOverContent != oldValue { showGround() } } }
   private let ground = BarGroundView(line: .top)
   /// The appearance of the bar: its ground and the colours of its items. It is read when it is set.
-  open var standardAppearance = UITabBarAppearance() { didSet { followAppearance() } }
+  open var standardAppearance = UITabBarAppearance() {
+    didSet {
+      hasOwnAppearance = true
+      followAppearance()
+    }
+  }
+  /// Whether the scene has set an appearance of this bar.
+  var hasOwnAppearance = false
   /// The appearance of the bar while no content lies under it. Nil is the standard one without a ground.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { followAppearance() } }
   /// Whether it stands for all bars, and is not shown itself.
@@ -155,6 +166,12 @@ open class UITabBar: UIView {
       badge.isHidden = item.badgeValue == nil
       badge.backgroundColor = item.badgeColor ?? .systemRed
     }
+  }
+
+  /// Takes what the scene has set for all bars by now.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { followPrototype() }
   }
 
   /// Shows the chosen tab in the new tint.

@@ -19,4 +19,21 @@ import Testing
     #expect(bar.changes == [3, 2])
     #expect(bar.subviews.filter { $0 is UIButton }.count == 2)
   }
+
+  @Test("the tab of a navigation controller is that of its lowest controller, unless it has one of its own")
+  func navigation() {
+    let page = UIViewController()
+    page.tabBarItem = UITabBarItem(title: "Search", image: nil, tag: 3)
+    let navigation = UINavigationController(rootViewController: page)
+    #expect(navigation.tabBarItem === page.tabBarItem)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    tabs.loadViewIfNeeded()
+    #expect(tabs.tabBar.items?.map(\.title) == ["Search"])
+    navigation.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
+    #expect(navigation.tabBarItem.title == "Own" && page.tabBarItem.title == "Search")
+    let plain = UIViewController()
+    plain.title = "Home"
+    #expect(UINavigationController(rootViewController: plain).tabBarItem.title == "Home")
+  }
 }

@@ -192,6 +192,15 @@ import Testing
     UINavigationBar.appearance().barTintColor = .green
     #expect(UINavigationBar(frame: .zero).barTintColor == .green)
     #expect(UINavigationBar.appearance() === UINavigationBar.appearance())
+    // A bar that is made before follows as it comes into a window, but for its own colours.
+    let (early, own) = (UITabBar(frame: .zero), UITabBar(frame: .zero))
+    own.tintColor = .red
+    UITabBar.appearance().tintColor = .green
+    let film = UIKitFilm { (view: UIView) in [early, own].forEach(view.addSubview) }
+    UITabBar.appearance().tintColor = .green
+    [early, own].forEach { $0.didMoveToWindow() }
+    #expect(early.tintColor == .green && own.tintColor == .red)
+    withExtendedLifetime(film) {}
     #expect(AppearancePrototypes.known(UILabel.self) == nil)
     UILabel.appearance().textColor = .red
     #expect(AppearancePrototypes.known(UILabel.self) == nil && UILabel().textColor != .red)
