@@ -1,9 +1,12 @@
+import FlipbookDiagnostics
 import FlipbookTime
 
 /// Counts pieces of work, and runs others when all of them are done.
 public final class DispatchGroup: @unchecked Sendable {
   private var count = 0
   private var followers: [() -> Void] = []
+  /// Work of the group that its queues have not begun.
+  private var queued: [QueuedWork] = []
 
   /// Makes a group of no work.
   public init() {}
@@ -35,5 +38,42 @@ public final class DispatchGroup: @unchecked Sendable {
     let waiting = followers
     followers = []
     for action in waiting { FilmClock.post(after: 0, action) }
+  }
+
+  /// Counts work until it is done. It begins when its queue takes it up, or where the group is waited for.
+  func add(_ work: QueuedWork) {
+    enter()
+    queued.append(work)
+  }
+
+  /// Does a piece of work that has not begun, and counts it as done.
+  func perform(_ work: QueuedWork) {
+    guard let index = queued.firstIndex(where: { $0 === work }) else { return }
+    queued.remove(at: index)
+    work.perform()
+    leave()
+  }
+
+  /// Waits for all pieces of work. Those that queues have not begun are done at once; others can't be done while the scene's
+  /// one thread waits, which is reported.
+  public func wait() { finish() }
+
+  /// Waits for all pieces of work, as ``wait()``. The time has no effect: no film time passes.
+  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { finish() ? .success : .timedOut }
+
+  /// Waits for all pieces of work, as ``wait()``. The time has no effect: no film time passes.
+  public func wait(wallTimeout timeout: DispatchWallTime) -> DispatchTimeoutResult {
+    finish() ? .success : .timedOut
+  }
+
+  @discardableResult
+  private func finish() -> Bool {
+    while count > 0, let next = queued.first { perform(next) }
+    guard count > 0 else { return true }
+    DiagnosticCollector.current.warn(
+      "time.wait",
+      "DispatchGroup.wait() goes on before all of its work is done: in a film that work waits for the same thread. Use notify."
+    )
+    return false
   }
 }

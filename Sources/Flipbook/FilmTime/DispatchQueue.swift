@@ -59,11 +59,10 @@ public final class DispatchQueue: @unchecked Sendable {
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
   ) {
-    group?.enter()
-    post(after: 0) {
-      work()
-      group?.leave()
-    }
+    guard let group else { return post(after: 0, work) }
+    let queued = QueuedWork { Self.$held.withValue([self], operation: work) }
+    group.add(queued)
+    FilmClock.post(after: 0) { group.perform(queued) }
   }
 
   private func post(after delay: TimeInterval, _ work: @escaping () -> Void) {

@@ -54,6 +54,16 @@ struct FilmTimeTests {
         let group = DispatchGroup()
         for part in 1...2 { DispatchQueue.global().async(group: group) { say("part \\(part)") } }
         group.notify(queue: .main) { say("both parts") }
+        let awaited = DispatchGroup()
+        DispatchQueue.global().async(group: awaited) { say("awaited") }
+        awaited.enter()
+        DispatchQueue.global().async(group: awaited) { awaited.leave() }
+        awaited.wait()
+        say("waited \\(awaited.wait(timeout: .now()) == .success)")
+        let timer = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 0.35, 0, 0, 0) { _ in
+          say("run loop")
+        }
+        CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, CFRunLoopMode.commonModes)
         let dropped = DispatchWorkItem { say("never") }
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.4, execute: dropped)
         DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300)) { dropped.cancel(); say("cancelled") }
@@ -83,6 +93,8 @@ struct FilmTimeTests {
     #expect(result.errors == "")
     #expect(
       result.output == """
+        0.000 awaited
+        0.000 waited true
         0.000 sum 6
         0.000 part 1
         0.000 part 2
@@ -90,6 +102,7 @@ struct FilmTimeTests {
         0.250 later 0.25
         0.300 cancelled
         0.300 third
+        0.350 run loop
         0.500 tick 0.5
         0.500 changed 1
         0.500 debounced ab
