@@ -226,6 +226,21 @@ import Testing
       .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
     #expect(abs(hue - 0.3) < 1e-5 && abs(saturation - 0.6) < 1e-5 && abs(brightness - 0.8) < 1e-5)
     #expect(alpha == 0.5)
+    var red: CGFloat = 0
+    UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1).getRed(&red, green: nil, blue: nil, alpha: nil)
+    #expect(abs(red - 0.25) < 1e-5)
+  }
+
+  @Test("UIKit's values of traits and those of views are made of each other")
+  func traits() {
+    #expect(
+      ColorScheme(UIUserInterfaceStyle.dark) == .dark && ColorScheme(UIUserInterfaceStyle.unspecified) == nil)
+    #expect(UIUserInterfaceStyle(ColorScheme.light) == .light)
+    #expect(LayoutDirection(UITraitEnvironmentLayoutDirection.rightToLeft) == .rightToLeft)
+    #expect(UITraitEnvironmentLayoutDirection(LayoutDirection.leftToRight) == .leftToRight)
+    #expect(UserInterfaceSizeClass(UIUserInterfaceSizeClass.regular) == .regular)
+    #expect(UIUserInterfaceSizeClass(UserInterfaceSizeClass?.none) == .unspecified)
+    #expect(ContentSizeCategory(UIContentSizeCategory.extraLarge) == .extraLarge)
   }
 
   @Test(

@@ -123,25 +123,22 @@ open class UIColor: _AttributeObject, NSSecureCoding, @unchecked Sendable, _Expr
   /// sRGB components in the scene's traits, 0…1. Always true.
   @discardableResult
   open func getRed(
-    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let rgba = self.rgba
-    (red, green) = (CGFloat(rgba.red), CGFloat(rgba.green))
-    (blue, alpha) = (CGFloat(rgba.blue), CGFloat(rgba.opacity))
+    red?.pointee = CGFloat(rgba.red)
+    green?.pointee = CGFloat(rgba.green)
+    blue?.pointee = CGFloat(rgba.blue)
+    alpha?.pointee = CGFloat(rgba.opacity)
     return true
-  }
-
-  /// sRGB components without the alpha.
-  @discardableResult
-  public func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: Never?) -> Bool {
-    var unused: CGFloat = 0
-    return getRed(&red, green: &green, blue: &blue, alpha: &unused)
   }
 
   /// Hue, saturation and brightness, 0…1, in the scene's traits. Always true.
   @discardableResult
   open func getHue(
-    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let rgba = self.rgba
     let (r, g, b) = (CGFloat(rgba.red), CGFloat(rgba.green), CGFloat(rgba.blue))
@@ -157,19 +154,19 @@ open class UIColor: _AttributeObject, NSSecureCoding, @unchecked Sendable, _Expr
         sector = 4 + (r - g) / range
       }
     }
-    hue = sector < 0 ? sector / 6 + 1 : sector / 6
-    saturation = most > 0 ? range / most : 0
-    brightness = most
-    alpha = CGFloat(rgba.opacity)
+    hue?.pointee = sector < 0 ? sector / 6 + 1 : sector / 6
+    saturation?.pointee = most > 0 ? range / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = CGFloat(rgba.opacity)
     return true
   }
 
   /// The grey of equal brightness, 0…1, in the scene's traits. Always true.
   @discardableResult
-  open func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let rgba = self.rgba
-    white = CGFloat(0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue)
-    alpha = CGFloat(rgba.opacity)
+    white?.pointee = CGFloat(0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue)
+    alpha?.pointee = CGFloat(rgba.opacity)
     return true
   }
 

@@ -1,3 +1,4 @@
+import FlipbookPicture
 import Foundation
 
 /// Which way lines of an interface run.
@@ -8,4 +9,20 @@ public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   case leftToRight = 0
   /// From right to left.
   case rightToLeft = 1
+
+  /// Makes a direction from that of views.
+  public init(_ layoutDirection: LayoutDirection) {
+    self = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+extension LayoutDirection {
+  /// Makes a direction of views from UIKit's; nil for one that is unspecified.
+  public init?(_ uiLayoutDirection: UITraitEnvironmentLayoutDirection) {
+    switch uiLayoutDirection {
+    case .leftToRight: self = .leftToRight
+    case .rightToLeft: self = .rightToLeft
+    case .unspecified: return nil
+    }
+  }
 }

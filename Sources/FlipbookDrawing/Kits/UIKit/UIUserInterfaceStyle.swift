@@ -14,3 +14,14 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 
   package var colorScheme: ColorScheme { self == .dark ? .dark : .light }
 }
+
+extension ColorScheme {
+  /// Makes a scheme of views from a style; nil for one that is unspecified.
+  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
+    switch uiUserInterfaceStyle {
+    case .light: self = .light
+    case .dark: self = .dark
+    case .unspecified: return nil
+    }
+  }
+}

@@ -8,6 +8,9 @@ public protocol UIContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }
   /// Called before the size changes. A film's window keeps its size.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Called before the size classes change. A film's stay.
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
 extension UIViewController: UIContentContainer {}

@@ -30,3 +30,11 @@ extension UIContentSizeCategory {
     self = category.map { UIContentSizeCategory($0.size) } ?? .unspecified
   }
 }
+
+extension ContentSizeCategory {
+  /// Makes a category of views from UIKit's; nil for one that names no size.
+  public init?(_ uiSizeCategory: UIContentSizeCategory) {
+    guard let size = DynamicTypeSize(uiSizeCategory) else { return nil }
+    self.init(size)
+  }
+}

@@ -9,3 +9,21 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// Much room.
   case regular
 }
+
+extension UserInterfaceSizeClass {
+  /// Makes a class of views from UIKit's; nil for none.
+  public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
+    switch uiUserInterfaceSizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .unspecified: return nil
+    }
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  /// Makes a class from that of views; nil is unspecified.
+  public init(_ sizeClass: UserInterfaceSizeClass?) {
+    self = sizeClass.map { $0 == .compact ? .compact : .regular } ?? .unspecified
+  }
+}
