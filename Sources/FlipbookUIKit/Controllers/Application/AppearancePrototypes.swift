@@ -10,6 +10,7 @@ final class AppearancePrototypes {
   static var current: AppearancePrototypes { SceneContext.current[slot] }
 
   private var views: [ObjectIdentifier: UIView] = [:]
+  private var madeTabItem: UITabBarItem?
 
   nonisolated init() {}
 
@@ -36,6 +37,19 @@ final class AppearancePrototypes {
     let made = UITextField()
     views[key] = made
     KitAppearance.current.searchFields = { made.backgroundColor.map { Color(uiColor: $0) } }
+    return made
+  }
+
+  /// The tab that stands for all tabs, if the scene has asked for it.
+  static var knownTabItem: UITabBarItem? { current.madeTabItem }
+
+  /// The tab that stands for all tabs.
+  func tabItem() -> UITabBarItem {
+    if let madeTabItem { return madeTabItem }
+    let made = UITabBarItem()
+    madeTabItem = made
+    // Bars of views ask the prototype of bars, which asks the tab.
+    _ = view(of: UITabBar.self)
     return made
   }
 
@@ -89,8 +103,11 @@ extension UITabBar {
     result.ground = (own ?? standardAppearance.ground).map { Color(uiColor: $0) }
     result.edgeGround = (scrollEdgeAppearance?.ground ?? backgroundColor ?? (isTranslucent ? nil : own))
       .map { Color(uiColor: $0) }
-    result.tint = (items.selected.color ?? ownTint).map { Color(uiColor: $0) }
-    result.unselected = (items.normal.color ?? unselectedItemTintColor).map { Color(uiColor: $0) }
+    let item = AppearancePrototypes.knownTabItem
+    let chosen = items.selected.color ?? item?.ownTitleColor(for: .selected) ?? ownTint
+    let other = items.normal.color ?? item?.ownTitleColor(for: .normal) ?? unselectedItemTintColor
+    result.tint = chosen.map { Color(uiColor: $0) }
+    result.unselected = other.map { Color(uiColor: $0) }
     return result
   }
 }

@@ -38,6 +38,11 @@ extension UIView: UIAppearance, UIAppearanceContainer {}
 
 extension UIViewController: UIAppearanceContainer {}
 
+extension UITabBarItem: UIAppearance {
+  /// Returns an item whose titles' attributes all tabs follow that have none of their own, those of SwiftUI's bars too.
+  public static func appearance() -> UITabBarItem { AppearancePrototypes.current.tabItem() }
+}
+
 extension UIBarButtonItem: UIAppearance {
   /// Returns an item that no other follows.
   public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }

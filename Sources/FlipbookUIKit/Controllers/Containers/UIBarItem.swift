@@ -44,6 +44,11 @@ open class UIBarItem: NSObject {
   /// The title's font; nil for the bar's.
   var titleFont: UIFont? { titleAttributes[UIControl.State.normal.rawValue]?[.font] as? UIFont }
 
+  /// The title's colour that was set for a state; nil for none.
+  func ownTitleColor(for state: UIControl.State) -> UIColor? {
+    titleAttributes[state.rawValue]?[.foregroundColor] as? UIColor
+  }
+
   /// The title's colour in a state, or in the normal one; nil for the bar's.
   func titleColor(for state: UIControl.State) -> UIColor? {
     [state, .normal].lazy.compactMap { [self] in

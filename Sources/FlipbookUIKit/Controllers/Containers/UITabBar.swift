@@ -157,8 +157,10 @@ open class UITabBar: UIView {
       let color = isChosen ? tintColor : unselectedItemTintColor ?? .systemGray
       button.tintColor = color
       (button.imageInsets, button.titleOffset) = (item.imageInsets, item.titlePositionAdjustment)
-      button.titleLabel?.font = item.titleFont ?? .systemFont(ofSize: 10, weight: .medium)
-      button.setTitleColor(item.titleColor(for: isChosen ? .selected : .normal) ?? color, for: .normal)
+      let (all, state) = (AppearancePrototypes.knownTabItem, isChosen ? UIControl.State.selected : .normal)
+      button.titleLabel?.font = item.titleFont ?? all?.titleFont ?? .systemFont(ofSize: 10, weight: .medium)
+      button.setTitleColor(
+        item.titleColor(for: state) ?? all?.titleColor(for: state) ?? color, for: .normal)
       button.setImage(isChosen ? item.selectedImage ?? item.image : item.image, for: .normal)
     }
     for (badge, item) in zip(badges, items ?? []) {

@@ -44,6 +44,26 @@ import Testing
     #expect(try !isRed(nil))
   }
 
+  @Test("tabs have the colours of titles that are set for all tabs")
+  func tabItems() throws {
+    func isRed(_ state: UIControl.State?) throws -> Bool {
+      let bitmap = try picture({
+        guard let state else { return }
+        let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        UITabBarItem.appearance().setTitleTextAttributes([.foregroundColor: red], for: state)
+      }) {
+        TabView {
+          Color.white.tabItem { Label("Mmmm", systemImage: "circle.fill") }
+          Color.white.tabItem { Label("Nnnn", systemImage: "circle.fill") }
+        }
+      }
+      return (150..<200).contains { y in (0..<200).contains { opaque(bitmap[$0, y]) == opaque(0xff0000) } }
+    }
+    #expect(try !isRed(nil))
+    #expect(try isRed(.selected))
+    #expect(try isRed(.normal))
+  }
+
   @Test("a navigation bar has the ground of the look at its edge, and the usual one's only over content")
   func navigationBar() throws {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
