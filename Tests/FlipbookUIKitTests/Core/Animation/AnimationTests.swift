@@ -51,6 +51,39 @@ import Testing
     #expect(abs(x(box) - 10) < 1e-6)
   }
 
+  @Test("moves of a transform add up: one that waits for another leaves that its way")
+  func movesOfTransforms() {
+    let (film, box) = film { box in
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        box.transform = CGAffineTransform(translationX: 100, y: 0)
+      }
+      UIView.animate(withDuration: 1, delay: 1, options: .curveLinear) {
+        box.transform = CGAffineTransform(translationX: 60, y: 0)
+      }
+    }
+    for (time, wanted) in [(0.0, 0.0), (0.5, 50), (1, 100), (1.5, 80), (2.1, 60)] {
+      film.go(to: time)
+      let shown = box.layer.presentation()?.affineTransform().tx ?? .nan
+      #expect(abs(shown - wanted) < 1e-6, "at \(time): \(shown)")
+    }
+  }
+
+  @Test("a change of all of a transform takes over from moves that are under way")
+  func transformsTakeOver() {
+    let (film, box) = film { box in
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        box.transform = CGAffineTransform(translationX: 100, y: 0)
+      }
+    }
+    film.go(to: 0.5)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      box.transform = CGAffineTransform(scaleX: 2, y: 2)
+    }
+    film.go(to: 1)
+    let shown = box.layer.presentation()?.affineTransform() ?? .identity
+    #expect(abs(shown.tx - 25) < 1e-6 && abs(shown.a - 1.5) < 1e-6)
+  }
+
   @Test("a delay holds the old value")
   func delay() {
     let (film, box) = film { box in
