@@ -33,4 +33,17 @@ import Testing
     #expect(runtime.fills(at: 0.1).map(\.width) == [60, 40])
     #expect(ViewRuntime { Reader() }.fills(at: 0.1).map(\.width) == [20])
   }
+
+  private struct Counter: View {
+    @SceneStorage("count") private var count = 0
+    var body: some View { Color.black.frame(width: CGFloat(10 + count), height: 10).onAppear { count += 20 } }
+  }
+
+  @Test("a scene's value stays when the view that has it goes, and is there when it comes back")
+  func sceneStorage() {
+    let runtime = ViewRuntime.stepping([(1, 1, nil), (2, 2, nil)]) { value in if value != 1 { Counter() } }
+    #expect(runtime.fills(at: 0.5).map(\.width) == [30])
+    #expect(runtime.fills(at: 1.5).isEmpty)
+    #expect(runtime.fills(at: 2.5).map(\.width) == [50])
+  }
 }
