@@ -23,8 +23,13 @@ public struct GeometryProxy {
   /// In points.
   public var size: CGSize { reader?.proxySize ?? element.displayFrame.size }
 
-  /// A film has no safe areas but those that a scene makes.
-  public var safeAreaInsets: EdgeInsets { element.environment.safeAreaInsets }
+  /// How far the safe area's insets lie beyond those edges of the view that end at it. A film has no safe areas but
+  /// those that a scene makes.
+  public var safeAreaInsets: EdgeInsets {
+    guard element.environment.safeAreaInsets != EdgeInsets() else { return EdgeInsets() }
+    _ = transform
+    return element.insetsBeyond(size: size)
+  }
 
   private var transform: ProjectionTransform {
     reader?.observedTransform() ?? element.transformToRoot(forLayout: true)

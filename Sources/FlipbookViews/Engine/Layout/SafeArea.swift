@@ -78,6 +78,18 @@ extension Element {
     return insets
   }
 
+  /// How far the safe area's insets go on beyond the edges of the element that end at the safe area or within the insets.
+  func insetsBeyond(size: CGSize) -> EdgeInsets {
+    let insets = environment.safeAreaInsets
+    guard let reach = reachOutOfSafeArea(size: size) else { return insets }
+    func beyond(_ reach: CGFloat, _ inset: CGFloat) -> CGFloat {
+      reach > -0.5 ? max(0, inset - max(0, reach)) : 0
+    }
+    return EdgeInsets(
+      top: beyond(reach.top, insets.top), leading: beyond(reach.leading, insets.leading),
+      bottom: beyond(reach.bottom, insets.bottom), trailing: beyond(reach.trailing, insets.trailing))
+  }
+
   /// How far bars and insets lie over the element, where it ignores the safe area.
   func coveredInsets(size: CGSize) -> EdgeInsets {
     let insets = environment.barInsets

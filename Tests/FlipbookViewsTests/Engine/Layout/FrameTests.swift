@@ -101,6 +101,26 @@ import Testing
     #expect(fills.displayList(at: 0.1).items.first?.bounds == CGRect(x: 0, y: 0, width: 200, height: 200))
   }
 
+  @Test(
+    "a geometry reader has the safe area's insets beside it, and none where something else stands between")
+  func insetsOfReaders() {
+    func insets(_ isApart: Bool) -> [CGFloat] {
+      let runtime = ViewRuntime {
+        VStack(spacing: 0) {
+          if isApart { Color.clear.frame(height: 10) }
+          GeometryReader {
+            TestColor.red.frame(width: 10 + $0.safeAreaInsets.top, height: 10 + $0.safeAreaInsets.bottom)
+          }
+        }
+        .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 20) }
+        .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: 30) }
+      }
+      return runtime.fills(at: 0.1).last.map { [$0.width - 10, $0.height - 10] } ?? []
+    }
+    #expect(insets(false) == [20, 30])
+    #expect(insets(true) == [0, 30])
+  }
+
   @Test("texts stand on pixels at rest, nearest and up from the middle; effects begin anew")
   func textOnPixels() {
     func origin(_ content: some View) -> CGPoint? {
