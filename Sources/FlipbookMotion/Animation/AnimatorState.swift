@@ -26,6 +26,10 @@ package struct AnimatorState<Value: VectorArithmetic> {
     didSet { recordEntries() }
   }
   private var pending: [PendingCompletion<Value>] = []
+  /// The update that sent the value elsewhere last.
+  private var lastUpdate = 0
+  /// Whether the only animation was dropped before it moved anything; its way is in the interval.
+  private var isUnmoved = false
   /// Whether completions are pending.
   package private(set) var isAwaited = false
 
@@ -55,10 +59,12 @@ package struct AnimatorState<Value: VectorArithmetic> {
   ///   - initialVelocity: the velocity a spring starts with when nothing is under way, as of a finger that let
   ///     go.
   ///   - completions: The completions to call when the animation is complete. They aren't called here.
+  ///   - update: The number of the update that makes the change. Changes of one update go their ways as one.
   /// - Returns: completions of earlier animations that are complete by now, in the order they were added.
   package mutating func retarget(
     to newTarget: Value, animation: Animation, at time: TimeInterval, initialVelocity: Value? = nil,
-    environment: EnvironmentValues = EnvironmentValues(), completions: [AnimationCompletion] = []
+    environment: EnvironmentValues = EnvironmentValues(), completions: [AnimationCompletion] = [],
+    update: Int = 0
   ) -> [AnimationCompletion] {
     var done = advance(to: time)
     guard newTarget != target else {
@@ -68,6 +74,8 @@ package struct AnimatorState<Value: VectorArithmetic> {
     var way = newTarget
     way -= target
     target = newTarget
+    if update == lastUpdate { dropUnmoved(at: time) }
+    lastUpdate = update
     go(way, by: animation, at: time, initialVelocity: initialVelocity, environment: environment)
     isAwaited = isAwaited || !completions.isEmpty
     pending += completions.map {
@@ -85,7 +93,15 @@ package struct AnimatorState<Value: VectorArithmetic> {
   ) {
     _ = advance(to: time)
     guard isAnimating else { return }
+    dropUnmoved(at: time)
     go(.zero, by: animation, at: time, initialVelocity: nil, environment: environment)
+  }
+
+  /// Drops an animation that has begun at this time: the next one goes its way too.
+  private mutating func dropUnmoved(at time: TimeInterval) {
+    guard let last = entries.last, last.start == time, last.isUnmoved else { return }
+    entries.removeLast()
+    isUnmoved = entries.isEmpty && settled == nil
   }
 
   /// Adds an animation to those under way, or lets it take over from them, for a way beyond what is left of theirs.
@@ -93,11 +109,9 @@ package struct AnimatorState<Value: VectorArithmetic> {
     _ way: Value, by animation: Animation, at time: TimeInterval, initialVelocity: Value?,
     environment: EnvironmentValues
   ) {
-    let isAtRest = entries.isEmpty
-    // Of two changes at one time the later one's animation goes all of the way.
-    if let last = entries.last, last.start == time, last.isUnmoved { entries.removeLast() }
     if entries.isEmpty, settled == nil {
-      if isAtRest { interval = way } else { interval += way }
+      if isUnmoved { interval += way } else { interval = way }
+      isUnmoved = false
       var context = AnimationContext<Value>(environment: environment)
       if let initialVelocity, let spring = animation.mergingSpring {
         spring.adopt(

@@ -97,6 +97,17 @@ struct AnimatorStateTests {
     #expect(animator.value(at: 1) == 15)
   }
 
+  @Test("changes at one time in updates of their own are gone one after the other")
+  func atOneTimeInTwoUpdates() {
+    var animator = AnimatorState(1.0)
+    _ = animator.retarget(to: 2, animation: .linear(duration: 1), at: 0, update: 1)
+    _ = animator.retarget(to: 1, animation: .linear(duration: 1).delay(1), at: 0, update: 2)
+    #expect(abs(animator.value(at: 0.5) - 1.5) < 1e-9)
+    #expect(abs(animator.value(at: 1) - 2) < 1e-9)
+    #expect(abs(animator.value(at: 1.5) - 1.5) < 1e-9)
+    #expect(animator.value(at: 2.1) == 1)
+  }
+
   /// A vector whose `+` and `-` have the shorter length and whose `+=` and `-=` that of the left side.
   private struct Ragged: VectorArithmetic {
     var values: [Double]

@@ -40,6 +40,19 @@ import Testing
     }
   }
 
+  @Test("two changes of one value in animations of their own at one time are both gone")
+  func pulse() {
+    let runtime = ViewRuntime {
+      Moved { _, x in
+        withAnimation(.linear(duration: 1)) { x.wrappedValue = 20 }
+        withAnimation(.linear(duration: 1).delay(1)) { x.wrappedValue = 0 }
+      }
+    }
+    for (time, wanted) in [(0.0, 0.0), (0.5, 10), (1, 20), (1.5, 10), (2, 0), (2.5, 0)] {
+      #expect(abs(x(runtime, time) - wanted) < 1e-6, "at \(time)")
+    }
+  }
+
   private struct Chain: View {
     let log: Log
     @State private var isOn = false

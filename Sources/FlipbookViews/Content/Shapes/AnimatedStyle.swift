@@ -40,7 +40,7 @@ package final class AnimatedStyle: AnimationTicking {
     transaction.completions.forEach { $0.animationStarted() }
     let done = animator.retarget(
       to: new.components, animation: animation, at: node.runtime.now, environment: node.environment,
-      completions: transaction.completions)
+      completions: transaction.completions, update: node.runtime.updateCount)
     shown = animator.value(at: node.runtime.now)
     self.animator = animator
     node.runtime.startTicking(self, isAwaited: animator.isAwaited)

@@ -40,7 +40,7 @@ package final class AnimatedValue<Value: Animatable>: AnimationTicking {
       transaction.completions.forEach { $0.animationStarted() }
       let done = animator.retarget(
         to: new, animation: animation, at: runtime.now, environment: node.environment,
-        completions: transaction.completions)
+        completions: transaction.completions, update: runtime.updateCount)
       self.animator = animator
       presentation = value.replacingAnimatableData(animator.value(at: runtime.now))
       runtime.startTicking(self, isAwaited: animator.isAwaited)

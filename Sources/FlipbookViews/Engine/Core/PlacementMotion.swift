@@ -46,7 +46,7 @@ final class PlacementMotion: AnimationTicking {
     runtime.finish(
       animator.retarget(
         to: animator.target + way, animation: animation, at: runtime.now, environment: element.environment,
-        completions: transaction.completions))
+        completions: transaction.completions, update: runtime.updateCount))
     offset = animator.remainder(at: runtime.now)
     runtime.startTicking(self, isAwaited: animator.isAwaited)
   }

@@ -171,7 +171,7 @@ final class MatchedGeometryElement: Element {
       runtime.finish(
         motion.retarget(
           to: motion.target + target - (start.value - left), animation: animation, at: runtime.now,
-          environment: environment, completions: transaction.completions))
+          environment: environment, completions: transaction.completions, update: runtime.updateCount))
     }
     guard motion.isAnimating else { return stop() }
     self.motion = motion
