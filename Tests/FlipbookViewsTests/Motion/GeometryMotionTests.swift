@@ -92,7 +92,7 @@ import Testing
       MotionCase("position", Probe.rect, mix([5, 5, 10, 10], [45, 85, 10, 10])) {
         square.position(x: $0 ? 50 : 10, y: $0 ? 90 : 10)
       },
-      MotionCase("proportion", { [Probe.rect($0)[3]] }, { [100 / (1 + $0)] }) {
+      MotionCase("proportion", { [Probe.rect($0)[3]] }, { [100 - 50 * $0] }) {
         TestColor.red.aspectRatio($0 ? 2 : 1, contentMode: .fit)
       },
       MotionCase("alignment", Probe.rect, mix([0, 45, 10, 10], [90, 45, 10, 10])) {

@@ -68,16 +68,30 @@ import Testing
     runtime.check(10, [(0, 0, 30), (1, 0, 40), (1.5, 0, 40)])
   }
 
-  @Test("a row grows with a length in it that is animated")
+  private struct Height: ViewModifier, Animatable {
+    var animatableData: Double
+
+    func body(content: Content) -> some View { content.frame(height: animatableData) }
+  }
+
+  @Test("a row grows with a length in it that animatable data give, and at once with that of a frame")
   func growing() {
-    let runtime = ViewRuntime.stepping([(1, 1, .linear(duration: 1))]) { value in
-      List {
-        TestColor.red.frame(width: 5, height: value == 0 ? 20 : 40).listRowInsets(EdgeInsets())
-        TestColor.red.frame(width: 10, height: 30).listRowInsets(EdgeInsets())
+    func runtime(_ isData: Bool) -> ViewRuntime {
+      ViewRuntime.stepping([(1, 1, .linear(duration: 1))]) { value in
+        let height: Double = value == 0 ? 20 : 40
+        List {
+          let row = TestColor.red.frame(width: 5)
+          Group {
+            if isData { row.modifier(Height(animatableData: height)) } else { row.frame(height: height) }
+          }
+          .listRowInsets(EdgeInsets())
+          TestColor.red.frame(width: 10, height: 30).listRowInsets(EdgeInsets())
+        }
+        .listStyle(.plain).environment(\.defaultMinListRowHeight, 0)
       }
-      .listStyle(.plain).environment(\.defaultMinListRowHeight, 0)
     }
-    runtime.check(10, [(0, 0, 20), (1, 0, 20), (1.5, 0, 30), (2, 0, 40)])
+    runtime(true).check(10, [(0, 0, 20), (1, 0, 20), (1.5, 0, 30), (2, 0, 40)])
+    runtime(false).check(10, [(0, 0, 20), (1, 0, 40), (1.5, 0, 40)])
   }
 
   @Test("what is in a row goes along with it, and moves in it by its own animations")

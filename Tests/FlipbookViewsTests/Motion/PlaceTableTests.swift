@@ -19,7 +19,7 @@ import Testing
         guard let some = frames.compactMap({ $0 }).first else { continue }
         let isThere = container.isThere[some.width] ?? frames.map { $0 != nil }
         let places = frames.map { $0 ?? some }
-        guard let (expected, isSeen) = schedule.frame(places, isThere, isLed: container.isLed, at: time)
+        guard let (expected, isSeen) = schedule.frame(places, isThere, at: time)
         else {
           continue
         }
@@ -76,7 +76,7 @@ import Testing
     ]
     for frame in 0...150 {
       let time = Double(frame) / 60
-      guard let (expected, _) = schedule.frame(places, [true, true, true], isLed: false, at: time) else {
+      guard let (expected, _) = schedule.frame(places, [true, true, true], at: time) else {
         continue
       }
       let seen = runtime.fills(at: time)

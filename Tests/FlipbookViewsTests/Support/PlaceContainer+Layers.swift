@@ -3,14 +3,14 @@ import Foundation
 @testable import FlipbookDrawing
 @testable import FlipbookViews
 
-/// Views over others, in readers, in what scrolls, and where lengths are animated; lists.
+/// Views over others, in readers, in what scrolls, and in frames that change; lists.
 extension PlaceContainer {
   static let table: [PlaceContainer] = stacks + wrapped + layers + moved
 
   static let layers: [PlaceContainer] = [
     PlaceContainer(
       "over another view that grows",
-      led: [
+      [
         [box(10, 0, 80, 10), box(10, 25, 80, 10), box(10, 15, 80, 10)],
         [box(10, 10, 70, 90), box(10, 35, 70, 40), box(10, 25, 70, 60)],
         [box(59, 80, 21, 20), box(59, 55, 21, 20), box(59, 65, 21, 20)],
@@ -30,7 +30,7 @@ extension PlaceContainer {
     },
     PlaceContainer(
       "in a reader of geometry that moves",
-      led: [
+      [
         [box(0, 0, 20, 20), box(0, 0, 20, 20), box(0, 0, 20, 20)],
         [box(0, 40, 60, 60), box(0, 80, 60, 60), box(0, 60, 60, 60)],
         [box(0, 40, 40, 30), box(0, 80, 40, 30), box(0, 60, 40, 30)],
@@ -107,7 +107,7 @@ extension PlaceContainer {
   static let moved: [PlaceContainer] = [
     PlaceContainer(
       "in a frame that shrinks",
-      led: [
+      [
         [box(10, 10, 20, 20), box(30, 30, 20, 20), box(20, 20, 20, 20)],
         [box(10, 30, 60, 60), box(30, 50, 60, 60), box(20, 40, 60, 60)],
         [box(10, 30, 40, 30), box(30, 50, 40, 30), box(20, 40, 40, 30)],
@@ -123,7 +123,7 @@ extension PlaceContainer {
     },
     PlaceContainer(
       "with room around that grows",
-      led: [
+      [
         [box(20, 20, 20, 20), box(30, 30, 20, 20), box(24, 24, 20, 20)],
         [box(20, 40, 60, 60), box(30, 50, 60, 60), box(24, 44, 60, 60)],
         [box(20, 40, 40, 30), box(30, 50, 40, 30), box(24, 44, 40, 30)],

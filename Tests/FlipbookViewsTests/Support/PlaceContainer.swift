@@ -9,8 +9,6 @@ struct PlaceContainer: CustomTestStringConvertible, Sendable {
   var testDescription: String
   /// The frames of views, for the numbers 0, 1 and 2; nil where a view is left out.
   var places: [[CGRect?]]
-  /// Whether lengths of the layout are animated, and the views go along. Then every view has a frame for all numbers.
-  var isLed = false
   /// For which numbers a view is there, by its width; all for which it has a frame where nothing is said.
   var isThere: [CGFloat: [Bool]] = [:]
   var film: @MainActor @Sendable ([ViewRuntime.Step]) -> ViewRuntime
@@ -24,13 +22,12 @@ struct PlaceContainer: CustomTestStringConvertible, Sendable {
     self.film = film
   }
 
-  /// A container whose lengths are animated.
+  /// A container in which views come and go, with a frame of each view for all numbers.
   init(
-    _ name: String, led places: [[CGRect]], isThere: [CGFloat: [Bool]],
+    _ name: String, _ places: [[CGRect]], isThere: [CGFloat: [Bool]],
     film: @escaping @MainActor @Sendable ([ViewRuntime.Step]) -> ViewRuntime
   ) {
     self.init(name, places, film: film)
-    isLed = true
     self.isThere = isThere
   }
 }

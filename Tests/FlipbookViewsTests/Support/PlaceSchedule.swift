@@ -118,49 +118,32 @@ struct PlaceSchedule: CustomTestStringConvertible, Sendable {
   /// - Parameters:
   ///   - places: Its frame for each number.
   ///   - isThere: Whether it is there, for each number.
-  ///   - isLed: Whether a length in the layout is animated, and not the view's place: then what comes is where the layout
-  ///     has it by now, and what leaves stays where it was seen.
   /// - Returns: Its frame, and whether it is seen for sure: one that is wholly faded isn't drawn. Nil where it is gone, or may
   ///   be: springs come to rest at no time that is stated here.
-  func frame(_ places: [CGRect], _ isThere: [Bool], isLed: Bool, at time: Double) -> (CGRect, isSeen: Bool)? {
+  func frame(_ places: [CGRect], _ isThere: [Bool], at time: Double) -> (CGRect, isSeen: Bool)? {
     var courses = [Course](repeating: Course(), count: 4)
     var target = Self.numbers(places[0])
     var isShown = isThere[0]
     var cameAt: Double?
     var isFaded = false
-    var left: (since: Double, frame: [Double], pace: Pace)?
-    /// What a view that came back has left of its way to where the layout has it.
-    var returns = [Course](repeating: Course(), count: 4)
-    func layout(at time: Double) -> [Double] { zip(target, courses).map { $0 - $1.rest(at: time) } }
+    var left: (since: Double, pace: Pace)?
     for change in changes where change.time <= time {
       if let last = left, last.pace.isOver(change.time - last.since) { (left, isShown) = (nil, false) }
       let next = Self.numbers(places[change.value])
-      if isLed || isThere[change.value] {
-        if !isLed, !isShown { courses = [Course](repeating: Course(), count: 4) }
-        if isLed || isShown, change.isAnimated, next != target {
+      if isThere[change.value] {
+        if !isShown { courses = [Course](repeating: Course(), count: 4) }
+        if isShown, change.isAnimated, next != target {
           for axis in 0..<4 {
             courses[axis].go(next[axis] - target[axis], at: change.time, change.pace ?? pace)
           }
         }
         target = next
-      }
-      if isThere[change.value] {
-        if isLed, let frame = left?.frame {
-          let now = layout(at: change.time)
-          if now != frame {
-            for axis in 0..<4 {
-              returns[axis].go(now[axis] - frame[axis], at: change.time, change.pace ?? pace)
-            }
-          }
-        } else if !isShown {
-          cameAt = change.time
-          returns = [Course](repeating: Course(), count: 4)
-        }
+        if !isShown { cameAt = change.time }
         isFaded = isFaded || !isShown || left != nil
         (isShown, left) = (true, nil)
       } else if isShown, left == nil {
         if change.isAnimated {
-          left = (change.time, layout(at: change.time), change.pace ?? pace)
+          left = (change.time, change.pace ?? pace)
         } else {
           isShown = false
         }
@@ -168,9 +151,7 @@ struct PlaceSchedule: CustomTestStringConvertible, Sendable {
     }
     guard isShown else { return nil }
     if let left, left.pace.isOver(time - left.since) { return nil }
-    let shown = zip(isLed ? left?.frame ?? layout(at: time) : layout(at: time), returns).map {
-      $0 - $1.rest(at: time)
-    }
+    let shown = zip(target, courses).map { $0 - $1.rest(at: time) }
     var isSeen = cameAt != time
     // Springs take opacities below 0.
     if isFaded || left != nil, changes.contains(where: { ($0.pace ?? pace).isSpring }) { isSeen = false }

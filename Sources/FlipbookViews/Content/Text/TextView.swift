@@ -175,7 +175,7 @@ private final class TextElement: Element {
     context.add(textNode.style.effects)
     if textNode.motion.isUnderWay { return recordChange(in: context, size: size) }
     if let renderer = environment.textRenderer {
-      return renderer.draw(layout: textLayout(in: size), in: &context)
+      return renderer.draw(layout: textLayout(in: layoutFrame.size), in: &context)
     }
     var text = context.resolve(textNode.view)
     // On the way from one colour to another, the shading has the present one.
@@ -183,7 +183,8 @@ private final class TextElement: Element {
       text = text.uncolored
     }
     text.shading = textNode.style.shading(in: CGRect(origin: .zero, size: size))
-    context.draw(text, in: CGRect(origin: pixelRect(size: size).origin, size: size))
+    // Lines are broken for where the text goes to, from the first picture on.
+    context.draw(text, in: CGRect(origin: pixelRect(size: size).origin, size: layoutFrame.size))
   }
 
   /// Draws what was shown before on its way out and the text on its way in.

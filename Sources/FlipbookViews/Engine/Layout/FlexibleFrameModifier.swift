@@ -20,34 +20,6 @@ struct FlexibleFrameModifier: ElementModifier {
 
   static var affectsLayout: Bool { true }
 
-  typealias Three = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
-
-  nonisolated var animatableData: AnimatablePair<Three, Three> {
-    get {
-      AnimatablePair(
-        Self.three(minWidth, idealWidth, maxWidth), Self.three(minHeight, idealHeight, maxHeight))
-    }
-    set {
-      Self.assign(newValue.first, &minWidth, &idealWidth, &maxWidth)
-      Self.assign(newValue.second, &minHeight, &idealHeight, &maxHeight)
-    }
-  }
-
-  /// Only finite lengths animate.
-  private nonisolated static func three(_ a: CGFloat?, _ b: CGFloat?, _ c: CGFloat?) -> Three {
-    func finite(_ value: CGFloat?) -> CGFloat { value.map { $0.isFinite ? $0 : 0 } ?? 0 }
-    return AnimatablePair(finite(a), AnimatablePair(finite(b), finite(c)))
-  }
-
-  private nonisolated static func assign(
-    _ data: Three, _ a: inout CGFloat?, _ b: inout CGFloat?, _ c: inout CGFloat?
-  ) {
-    func set(_ value: inout CGFloat?, _ new: CGFloat) { if let old = value, old.isFinite { value = new } }
-    set(&a, data.first)
-    set(&b, data.second.first)
-    set(&c, data.second.second)
-  }
-
   /// The length that is offered on along one axis.
   private func offer(_ offered: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ greatest: CGFloat?)
     -> CGFloat?

@@ -25,14 +25,6 @@ struct FrameModifier: ElementModifier {
 
   static var affectsLayout: Bool { true }
 
-  nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(width ?? 0, height ?? 0) }
-    set {
-      if width != nil { width = newValue.first }
-      if height != nil { height = newValue.second }
-    }
-  }
-
   func spacing(of content: Element) -> ViewSpacing {
     var edges: Edge.Set = []
     if width != nil { edges.insert(.horizontal) }

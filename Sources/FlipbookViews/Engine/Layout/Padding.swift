@@ -10,20 +10,6 @@ struct PaddingModifier: ElementModifier {
 
   static var affectsLayout: Bool { true }
 
-  nonisolated var animatableData:
-    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
-  {
-    get {
-      AnimatablePair(
-        AnimatablePair(insets.top, insets.leading), AnimatablePair(insets.bottom, insets.trailing))
-    }
-    set {
-      insets = EdgeInsets(
-        top: newValue.first.first, leading: newValue.first.second, bottom: newValue.second.first,
-        trailing: newValue.second.second)
-    }
-  }
-
   private var room: ProposedViewSize.EdgeSizes {
     ProposedViewSize.EdgeSizes(
       horizontal: insets.leading + insets.trailing, vertical: insets.top + insets.bottom)

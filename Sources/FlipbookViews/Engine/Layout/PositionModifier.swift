@@ -8,11 +8,6 @@ struct PositionModifier: ElementModifier {
 
   static var affectsLayout: Bool { true }
 
-  nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(position.x, position.y) }
-    set { position = CGPoint(x: newValue.first, y: newValue.second) }
-  }
-
   func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize {
     let own = content.sizeThatFits(proposal)
     return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)

@@ -10,12 +10,6 @@ public struct _AspectRatioLayout: ElementModifier {
 
   package static var affectsLayout: Bool { true }
 
-  /// The proportion; it doesn't animate where it is the view's own.
-  public nonisolated var animatableData: CGFloat {
-    get { aspectRatio ?? 0 }
-    set { if aspectRatio != nil { aspectRatio = newValue } }
-  }
-
   private func proposal(_ proposal: ProposedViewSize, content: Element) -> ProposedViewSize {
     let ideal = content.sizeThatFits(.unspecified)
     let ratio = aspectRatio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
