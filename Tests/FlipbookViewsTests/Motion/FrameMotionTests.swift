@@ -36,7 +36,7 @@ import Testing
         }
     }
     for (time, width) in [(0.0, 20.0), (1.25, 27.5), (1.5, 35), (1.75, 42.5), (2, 50)] {
-      #expect(abs((runtime.fills(at: time).first?.width ?? 0) - width) < 1e-3, "at \(time)")
+      #expect(abs((runtime.fills(at: time).last?.width ?? 0) - width) < 1e-3, "at \(time)")
     }
   }
 

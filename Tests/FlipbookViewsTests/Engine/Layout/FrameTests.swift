@@ -115,7 +115,7 @@ import Testing
         .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 20) }
         .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: 30) }
       }
-      return runtime.fills(at: 0.1).last.map { [$0.width - 10, $0.height - 10] } ?? []
+      return runtime.fills(at: 0.1).first { $0.width < 100 }.map { [$0.width - 10, $0.height - 10] } ?? []
     }
     #expect(insets(false) == [20, 30])
     #expect(insets(true) == [0, 30])
