@@ -212,18 +212,20 @@ private struct TabPages<Content: View>: View {
       }
     }
     .padding(8)
-    .background(Color.black.opacity(showsGround ? 0.2 : 0), in: Capsule())
+    .background(Color.black.opacity(showsGround ? 0.2 : 0), in: Capsule(style: .circular))
     .opacity(items.count > 1 ? 1 : 0)
   }
 
   private var bar: some View {
     let kit = KitAppearance.current.tabBar?()
     let ground = coversContent ? kit?.ground : kit?.edgeGround
+    let chosen = AnyShapeStyle(kit?.tint ?? .accentColor)
+    let others = kit?.unselected.map { AnyShapeStyle($0) } ?? AnyShapeStyle(UnchosenItemStyle())
     return HStack(spacing: 0) {
       ForEach(0..<items.count) { page in
         items[page].label
           .labelStyle(.tabItem)
-          .foregroundStyle(page == index ? kit?.tint ?? .accentColor : kit?.unselected ?? .gray)
+          .foregroundStyle(page == index ? chosen : others)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .overlay(alignment: .top) { items[page].badge.map { TabBadge(label: $0) } }
           .contentShape(Rectangle())
