@@ -164,7 +164,8 @@ private struct SheetChrome<Content: View>: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .top) {
           if settings.showsIndicator ?? (detents.count > 1) {
-            Capsule().fill(Color.gray.opacity(0.5)).frame(width: 36, height: 5).padding(.top, 5)
+            Capsule(style: .circular).fill(Color.gray.opacity(0.5)).frame(width: 36, height: 5).padding(
+              .top, 5)
           }
         }
         .frame(width: proxy.size.width, height: max(0, height - min(0, drag)))

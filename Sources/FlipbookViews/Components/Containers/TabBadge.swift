@@ -12,7 +12,7 @@ struct TabBadge: View {
       label.font(.system(size: 13)).foregroundStyle(.white)
         .padding(.horizontal, 5)
         .frame(minWidth: Self.height, minHeight: Self.height)
-        .background(.red, in: Capsule())
+        .background(.red, in: Capsule(style: .circular))
         .fixedSize()
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.leading, 4)

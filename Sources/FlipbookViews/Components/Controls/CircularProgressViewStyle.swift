@@ -43,9 +43,11 @@ private struct Wheel: View {
       let step = Int((FilmClock.time(of: timeline.date) * 8).rounded())
       ZStack {
         ForEach(0..<8) { spoke in
-          Capsule().fill(color).frame(width: 2.5 * scale, height: 6 * scale).offset(y: -7 * scale)
-            .rotationEffect(.degrees(Double(spoke) * 45))
-            .opacity(0.25 + 0.75 * Double(((spoke - step) % 8 + 8) % 8) / 7)
+          Capsule(style: .circular).fill(color).frame(width: 2.5 * scale, height: 6 * scale).offset(
+            y: -7 * scale
+          )
+          .rotationEffect(.degrees(Double(spoke) * 45))
+          .opacity(0.25 + 0.75 * Double(((spoke - step) % 8 + 8) % 8) / 7)
         }
       }
       .frame(width: 20 * scale, height: 20 * scale)

@@ -9,10 +9,12 @@ struct GaugeBar: View {
   var body: some View {
     GeometryReader { proxy in
       ZStack(alignment: .leading) {
-        Capsule().fill(isFilled ? AnyShapeStyle(Color.gray.opacity(0.25)) : AnyShapeStyle(.tint))
-          .frame(height: proxy.size.height)
+        Capsule(style: .circular).fill(
+          isFilled ? AnyShapeStyle(Color.gray.opacity(0.25)) : AnyShapeStyle(.tint)
+        )
+        .frame(height: proxy.size.height)
         if isFilled {
-          Capsule().fill(.tint).frame(width: proxy.size.width * value)
+          Capsule(style: .circular).fill(.tint).frame(width: proxy.size.width * value)
         } else {
           Circle().fill(.background).frame(width: 10, height: 10)
             .overlay { Circle().strokeBorder(.tint, lineWidth: 2) }

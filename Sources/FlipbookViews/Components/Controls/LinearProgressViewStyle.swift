@@ -16,8 +16,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
       configuration.label
       GeometryReader { proxy in
         ZStack(alignment: .leading) {
-          Capsule().fill(Color.gray.opacity(0.25))
-          Capsule().fill(tint ?? .accentColor)
+          Capsule(style: .circular).fill(Color.gray.opacity(0.25))
+          Capsule(style: .circular).fill(tint ?? .accentColor)
             .frame(width: proxy.size.width * (configuration.fractionCompleted ?? 0))
         }
       }

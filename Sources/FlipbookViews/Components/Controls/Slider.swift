@@ -150,10 +150,10 @@ private struct SliderTrack: View {
       let room = max(1, proxy.size.width - 2 * metrics.knobInset)
       let knob = room * position + metrics.knobInset
       ZStack(alignment: .topLeading) {
-        Capsule().fill(SliderPartStyle(part: { $0.rest }, usual: Color(uiColor: .systemFill)))
+        Capsule(style: .circular).fill(SliderPartStyle(part: { $0.rest }, usual: Color(uiColor: .systemFill)))
           .frame(height: metrics.track)
           .padding(.top, metrics.trackMiddle - metrics.track / 2)
-        Capsule().fill(filled).frame(width: knob, height: metrics.track)
+        Capsule(style: .circular).fill(filled).frame(width: knob, height: metrics.track)
           .padding(.top, metrics.trackMiddle - metrics.track / 2)
         if thumb != .hidden {
           Circle().fill(SliderPartStyle(part: { $0.knob }, usual: .white))

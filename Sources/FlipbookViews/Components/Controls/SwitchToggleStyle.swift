@@ -48,7 +48,7 @@ private struct SwitchChrome: View {
   private var offColor: Color { Color(uiColor: .secondarySystemFill) }
 
   private var face: some View {
-    Capsule()
+    Capsule(style: .circular)
       .fill(configuration.isOn ? tint ?? tintColor ?? KitAppearance.current.switches?() ?? .green : offColor)
       .frame(width: metrics.drawn.width, height: metrics.drawn.height)
       .overlay(alignment: configuration.isOn ? .trailing : .leading) {
@@ -56,7 +56,7 @@ private struct SwitchChrome: View {
           .padding((metrics.drawn.height - metrics.knob) / 2)
           .shadow(color: Color.black.opacity(0.15), radius: 4, y: 3)
       }
-      .clipShape(Capsule())
+      .clipShape(Capsule(style: .circular))
       .frame(width: metrics.laidOut.width, height: metrics.laidOut.height, alignment: .leading)
       .modifier(CloseToRowEdges())
       .modifier(FadesAsOne())

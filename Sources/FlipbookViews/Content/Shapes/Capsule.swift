@@ -4,16 +4,15 @@ import Foundation
 
 /// A rectangle with round ends.
 @frozen public struct Capsule: Shape, InsettableShape {
-  /// The style of the corners; it makes no difference.
+  /// The style of the ends: continuous ones begin their curve earlier on the long sides.
   public var style: RoundedCornerStyle
 
-  /// Makes a capsule. The style makes no difference.
+  /// Makes a capsule.
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// The rectangle with ends of half its shorter side, in circular arcs.
+  /// The rectangle with ends of half its shorter side.
   public nonisolated func path(in rect: CGRect) -> Path {
-    // A whole round end has no room for continuous corners' longer run.
-    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
   /// The capsule, smaller from all sides by an amount in points.

@@ -41,6 +41,17 @@ import Testing
     #expect(width(.containerRelative) == 30 && width(.buttonBorder) == 30)
   }
 
+  @Test("the ends of a capsule are continuous unless it says otherwise")
+  func capsule() {
+    let rect = CGRect(x: 0, y: 0, width: 354, height: 50)
+    let continuous = RoundedRectangle(cornerRadius: 25, style: .continuous).path(in: rect)
+    #expect(Capsule().path(in: rect) == continuous)
+    #expect(Capsule(style: .circular).path(in: rect) != continuous)
+    // On the circle around the end's middle, an eighth of the way along.
+    let onCircle = CGPoint(x: 25 - 25 * 0.5.squareRoot() + 0.05, y: 25 - 25 * 0.5.squareRoot() + 0.05)
+    #expect(Capsule(style: .circular).path(in: rect).contains(onCircle))
+  }
+
   @Test("a shape in a size of its own keeps to an anchor")
   func anchoredSize() {
     let fills = runtime { Rectangle().size(width: 20, height: 10, anchor: .bottomTrailing) }.fills(at: 0)
