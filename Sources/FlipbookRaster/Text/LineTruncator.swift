@@ -64,7 +64,12 @@ struct LineTruncator {
     var room = width - (read(middle)?.width ?? 0)
     // Joins between letters and the ellipsis may take room.
     for _ in 0..<8 {
-      let kept = self.kept(of: clusters, room: room)
+      var kept = self.kept(of: clusters, room: room)
+      // No space stands before the ellipsis at the end.
+      while style.content.truncation == .tail, kept.head > 0, part.bytes[clusters[kept.head - 1].byte] == 0x20
+      {
+        kept.head -= 1
+      }
       let start = kept.head < clusters.count ? clusters[kept.head].byte : part.bytes.count
       let end = kept.tail > 0 ? clusters[clusters.count - kept.tail].byte : part.bytes.count
       guard let cut = read(part.replacing(start..<max(start, end), with: "…")) else { return nil }

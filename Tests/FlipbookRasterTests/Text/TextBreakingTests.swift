@@ -67,6 +67,18 @@ struct TextBreakingTests {
     #expect((last == 74) == (mode != .tail))
   }
 
+  @Test("a space before the ellipsis at the end is left out")
+  func spaceBeforeEllipsis() {
+    // There is room for "The quick " and the ellipsis.
+    let layout = pangram.wide(11.5 * advance).with { $0.content.lineLimit = 1 }.layout
+    #expect(layout.glyphCount == 10)
+    let middle = pangram.wide(11.5 * advance).with {
+      $0.content.lineLimit = 1
+      $0.content.truncation = .middle
+    }
+    #expect(middle.layout.glyphCount == 11)
+  }
+
   @Test("the last line that fits is truncated, the ones before it are whole")
   func lineLimit() {
     let layout = pangram.wide(9.5 * advance).with { $0.content.lineLimit = 2 }.layout
