@@ -12,6 +12,7 @@ enum SymbolName {
     }
     if let base = name.removing(suffix: ".inverse") { return recipe(for: base) }
     if let base = name.removing(suffix: ".slash") { return recipe(for: base).map { .slashed($0) } }
+    if let base = name.removing(suffix: ".badge") { return recipe(for: base).map { .dotted($0) } }
     if let badged = badged(name) { return badged }
     guard let (content, frame) = framed(name) else { return nil }
     return .framed(content, frame, isFilled: false)
@@ -47,6 +48,7 @@ enum SymbolName {
     }
     if let frame = SymbolFrame(rawValue: name) { return .frame(frame, isFilled: true) }
     if let base = name.removing(suffix: ".slash") { return filled(base).map { .slashed($0) } }
+    if let base = name.removing(suffix: ".badge") { return filled(base).map { .dotted($0) } }
     if let badged = badged(name, isFilled: true) { return badged }
     guard let (content, frame) = framed(name) else { return nil }
     return .framed(content, frame, isFilled: true)

@@ -24,6 +24,8 @@ indirect enum SymbolRecipe: Equatable, Sendable {
   case slashed(SymbolRecipe)
   /// A symbol with a small disc at its corner that another is cut out of.
   case badged(SymbolRecipe, SymbolRecipe)
+  /// A symbol with a disc at its top right corner, cut free: `.badge` without a sign.
+  case dotted(SymbolRecipe)
   /// A symbol turned clockwise, in degrees.
   case turned(SymbolRecipe, CGFloat)
   /// A symbol flipped left to right.

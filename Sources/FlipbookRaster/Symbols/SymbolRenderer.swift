@@ -45,6 +45,7 @@ struct SymbolRenderer {
     case .silhouette(let inner): return contours(inner)?.silhouette
     case .slashed(let inner): return contours(inner).map(slashed)
     case .badged(let inner, let badge): return badged(inner, badge)
+    case .dotted(let inner): return contours(inner).map(dotted)
     case .turned(let inner, let degrees):
       return contours(inner)?.transformed(CGAffineTransform(rotationAngle: degrees * .pi / 180))
     case .mirrored(let inner):
@@ -154,5 +155,14 @@ struct SymbolRenderer {
     let center = CGPoint(x: bounds.maxX - 0.12, y: bounds.maxY - 0.14)
     let move = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: center.x, ty: center.y)
     return content.subtracting(discAt: center, radius: 0.5 * scale + 0.06) + disc.transformed(move)
+  }
+
+  private func dotted(_ content: Contours) -> Contours {
+    let bounds = content.path.boundingRect
+    let (radius, gap): (CGFloat, CGFloat) = (0.17, 0.065)
+    let center = CGPoint(x: bounds.maxX - 0.22, y: bounds.minY + radius)
+    let disc = CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+    return content.subtracting(discAt: center, radius: radius + gap)
+      + Contours(Path(ellipseIn: disc)).clockwise
   }
 }

@@ -2,7 +2,7 @@ extension SymbolTable {
   static let communication = """
     bell = notifications_none & notifications
     bell.slash = /notifications_none & notifications_off
-    bell.badge, bell.and.waves.left.and.right = mdi/bell-ring-outline & notifications_active
+    bell.and.waves.left.and.right = mdi/bell-ring-outline & notifications_active
     bell.and.waveform = mdi/bell-ring-outline & notifications_active
     bell.badge.waveform = mdi/bell-ring-outline & notifications_active
     envelope = mail_outline & mail
@@ -72,8 +72,12 @@ extension SymbolTable {
     bookmark.slash = /bookmark_border & /bookmark
     rosette = workspace_premium
     checkmark.seal = {} & verified
-    shield.checkerboard, shield.lefthalf.filled = {} & verified_user
-    shield.righthalf.filled = {} & verified_user
+    shield.checkerboard, checkerboard.shield, shield.checkered = {edge 6 0,-50 41,-34 41,1 34,22 20,38 0,50 -20,38 \
+    -34,22 -41,1 -41,-34;shape -38,-32 0,-47 0,0 -38,0;shape 0,0 38,0 32,20 19,35 0,47}
+    shield.lefthalf.filled = {edge 6 0,-50 41,-34 41,1 34,22 20,38 0,50 -20,38 -34,22 -41,1 -41,-34;\
+    shape 0,-47 0,47 -19,35 -32,20 -38,0 -38,-32}
+    shield.righthalf.filled = {edge 6 0,-50 41,-34 41,1 34,22 20,38 0,50 -20,38 -34,22 -41,1 -41,-34;\
+    shape 0,-47 38,-32 38,0 32,20 19,35 0,47}
     exclamationmark.icloud = ~cloud + {0,-14 0,8;dot 0,20 4.5} & ~cloud + {0,-14 0,8;dot 0,20 4.5}
     info = {dot 0,-36 7;0,-12 0,38;-10,-12 0,-12;-12,38 0,38 12,38}
     nosign, circle.slash, slash.circle = {ring 0,0 50;-29,-29 29,29} & do_not_disturb

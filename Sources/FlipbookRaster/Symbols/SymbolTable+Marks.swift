@@ -8,7 +8,7 @@ extension SymbolTable {
     equal = {-34,-14 34,-14;-34,14 34,14}
     notequal = {-34,-14 5.5,-14 34,-14;-34,14 -5.5,14 34,14;14,-36 5.5,-14 -5.5,14 -14,36}
     plusminus = {0,-40 0,-12 0,16;-28,-12 0,-12 28,-12;-28,36 28,36}
-    plus.forwardslash.minus = {-24,-40 -24,-22 -24,-4;-42,-22 -24,-22 -6,-22;6,24 42,24;26,-40 -26,40}
+    plus.forwardslash.minus, plus.slash.minus = {-24,-40 -24,-22 -24,-4;-42,-22 -24,-22 -6,-22;6,24 42,24;26,-40 -26,40}
     lessthan = {26,-32 -28,0 26,32}
     greaterthan = {-26,-32 28,0 -26,32}
     lessthan.equal, lessthanorequalto = {26,-38 -26,-12 26,14;-26,36 26,36}
@@ -56,6 +56,7 @@ extension SymbolTable {
     list.bullet.indent = {dot -44,-28 6;dot -24,0 6;dot -24,28 6;-22,-28 50,-28;-4,0 50,0;-4,28 50,28}
     list.number = format_list_numbered
     list.star, list.triangle, checklist, list.bullet.clipboard = checklist & assignment
+    list.bullet.below.rectangle = {box -47,-45 94,50 12;dot -40,20 6;dot -40,39.5 6;-25,20 42,20;-25,39.5 42,39.5}
     list.bullet.rectangle = list_alt & ballot
     text.append = post_add
     text.insert = format_indent_increase
@@ -97,7 +98,8 @@ extension SymbolTable {
     space = space_bar
     curlybraces = data_object
     parentheses = mdi/code-parentheses
-    target, scope = mdi/target
+    target = {ring 0,0 50;ring 0,0 31;dot 0,0 12.5}
+    scope = mdi/target
     viewfinder = {-18,-46 -46,-46 -46,-18;18,-46 46,-46 46,-18;-18,46 -46,46 -46,18;18,46 46,46 46,18}
     plus.viewfinder = {-18,-46 -46,-46 -46,-18;18,-46 46,-46 46,-18;-18,46 -46,46 -46,18;18,46 46,46 \
     46,18;0,-22 0,0 0,22;-22,0 0,0 22,0}

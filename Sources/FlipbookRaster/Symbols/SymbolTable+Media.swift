@@ -80,7 +80,7 @@ extension SymbolTable {
     livephoto.slash = motion_photos_off
     timelapse = timelapse
     shutter.releasebutton, shutter = {ring 0,0 50;ring 0,0 38}
-    timer = mdi/timer & timer
+    timer = {arc 0,0 46.7 -90 222;0,-46.7 0,-28;dot 0,0 8;solid 2 -24,-24 7.5,-4.5 -4.5,7.5}
     stopwatch = timer & timer
     clock = schedule & watch_later
     clock.arrow.circlepath, clock.arrow.2.circlepath = history

@@ -55,7 +55,7 @@ extension SymbolTable {
     figure.skating = snowshoeing
     figure.fishing = phishing
     figure.elliptical, figure.hand.cycling = directions_bike
-    figure.cross.training, figure.mixed.cardio, figure.highintensity.intervaltraining = fitness_center
+    figure.cross.training, figure.highintensity.intervaltraining = fitness_center
     figure.track.and.field, figure.disc.sports = directions_run
     figure.walk.arrival, figure.walk.departure = transfer_within_a_station
     figure.step.training = stairs
@@ -131,7 +131,7 @@ extension SymbolTable {
     airplane.ticket = airplane_ticket
     suitcase.circle = luggage
     baseball.diamond.bases = sports_baseball
-    checkerboard.rectangle, rectangle.checkered, shield.checkered, checkerboard.shield = grid_on
+    checkerboard.rectangle, rectangle.checkered = grid_on
     app.gift = card_giftcard
     purchased = verified
     dollarsign.bank.building = account_balance
@@ -303,12 +303,10 @@ extension SymbolTable {
     table.badge.more = {} & table_view
     chart.bar.yaxis = bar_chart@90
     calendar.day.timeline.leading = view_timeline
-    clock.badge = {} & schedule
     questionmark.folder = {} & folder
     questionmark.square.dashed = {box -46,-46 92,92 12} + "?"*0.7
     dollarsign.square.dashed = attach_money
     doc.text.image, rectangle.and.paperclip = {} & description
-    accessibility.badge = accessibility
     applescript = {} & code
     hearingdevice.and.signal.meter = hearing
     hand.palm.facing, hand.app, hand.rays = {} & back_hand

@@ -15,7 +15,12 @@ extension SymbolTable {
     doc.zipper = {} & folder_zip
     doc.text.magnifyingglass, doc.magnifyingglass = {} & find_in_page
     note = {} & sticky_note_2
-    tray, tray.full, tray.2 = {} & inbox
+    tray, tray.2 = {-54,4 -35,-38 35,-38 54,4 54,30 48,38 -48,38 -54,30 -54,4 -20,4 -14,16 14,16 20,4 54,4} & \
+    {-54,4 -35,-38 35,-38 54,4 54,30 48,38 -48,38 -54,30 -54,4;shape -54,4 -20,4 -14,16 14,16 20,4 54,4 54,30 48,38 \
+    -48,38 -54,30}
+    tray.full = {-54,4 -35,-38 35,-38 54,4 54,30 48,38 -48,38 -54,30 -54,4 -20,4 -14,16 14,16 20,4 54,4;\
+    -22,-22 22,-22;-30,-8 30,-8} & {-54,4 -35,-38 35,-38 54,4 54,30 48,38 -48,38 -54,30 -54,4;\
+    shape -54,4 -20,4 -14,16 14,16 20,4 54,4 54,30 48,38 -48,38 -54,30;-22,-22 22,-22;-30,-8 30,-8}
     tray.and.arrow.down = {} & move_to_inbox
     tray.and.arrow.up = {} & unarchive
     archivebox = {box -50,-40 100,26 6;-42,-14 -42,38 42,38 42,-14;-14,6 14,6} & mdi/archive
@@ -30,7 +35,7 @@ extension SymbolTable {
     sparkle.magnifyingglass, location.magnifyingglass = travel_explore
     gear = ~settings
     gearshape = {} & settings
-    gear.badge, gearshape.arrow.triangle.2.circlepath = settings_suggest
+    gearshape.arrow.triangle.2.circlepath = settings_suggest
     gearshape.2 = {} & miscellaneous_services
     wrench, wrench.adjustable = ~mdi/wrench & mdi/wrench
     wrench.and.screwdriver = {} & handyman

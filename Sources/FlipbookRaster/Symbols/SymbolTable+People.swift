@@ -53,7 +53,12 @@ extension SymbolTable {
     figure.yoga, figure.cooldown, figure.flexibility = self_improvement
     figure.pool.swim, figure.open.water.swim = pool
     figure.outdoor.cycle, figure.indoor.cycle = directions_bike
-    figure.strengthtraining.traditional, figure.strengthtraining.functional, dumbbell = fitness_center
+    figure.mixed.cardio = {dot 0,-45 10.2;solid 3 -43,-49 -10,-34 10,-34 43,-49 46,-41 11,-22 11,3 29,47 20,53 \
+    0,10 -20,53 -29,47 -11,3 -11,-22 -46,-41}
+    figure.strengthtraining.traditional = {dot 0,-47 11;solid 4 -16,-31 16,-31 36,10 27,16 12,-14 12,-1 -12,-1 \
+    -12,-14 -27,16 -36,10;-55,6 55,6;solid 2 -49,-9 -41,-9 -41,21 -49,21;solid 2 41,-9 49,-9 49,21 41,21;\
+    solid 4 -14,12 14,12 24,54 14,57 0,22 -14,57 -24,54}
+    figure.strengthtraining.functional, dumbbell = fitness_center
     figure.skiing.downhill, figure.skiing.crosscountry = downhill_skiing
     figure.snowboarding = snowboarding
     figure.surfing = surfing

@@ -54,6 +54,43 @@ struct SymbolNameTests {
     #expect(collector.diagnostics.map(\.code) == ["symbol.nearest", "symbol.unknown"])
   }
 
+  @Test("a badge without a sign is a disc at the top right corner, cut free of the symbol")
+  func badge() throws {
+    let font = FontDescriptor(size: 100)
+    for name in ["bell.badge.fill", "gear.badge", "clock.badge.fill"] {
+      let ink = try #require(SymbolLibrary.shared.outline(named: name, font: font, scale: .medium)).path
+      let bounds = ink.boundingRect
+      let row = stride(from: bounds.maxX - 0.5, to: bounds.midX, by: -0.5).map {
+        ink.contains(CGPoint(x: $0, y: bounds.minY + 0.16 * bounds.height))
+      }
+      // From the right: the disc, then a gap.
+      let disc = row.drop { !$0 }.prefix { $0 }
+      let gap = row.drop { !$0 }.drop { $0 }.prefix { !$0 }
+      #expect((20...40).contains(Double(disc.count) / 2), "\(name): \(disc.count)")
+      #expect(gap.count > 6, "\(name): \(gap.count)")
+    }
+    #expect(SymbolName.recipe(for: "bell.badge") == SymbolName.recipe(for: "bell").map { .dotted($0) })
+  }
+
+  @Test("a target is two rings around a disc, and a shield is filled in quarters or by half")
+  func targets() throws {
+    let font = FontDescriptor(size: 100)
+    func ink(_ name: String, _ x: Double, _ y: Double) throws -> Bool {
+      let path = try #require(SymbolLibrary.shared.outline(named: name, font: font, scale: .medium)).path
+      let bounds = path.boundingRect
+      return path.contains(
+        CGPoint(x: bounds.midX + x * bounds.width / 2, y: bounds.midY + y * bounds.height / 2))
+    }
+    let target = try [0, 0.4, 0.55, 0.75, 0.93].map { try ink("target", $0, 0) }
+    #expect(target == [true, false, true, false, true])
+    let quarters = try [(-0.4, -0.3), (0.4, -0.3), (-0.4, 0.3), (0.4, 0.3)].map {
+      try ink("shield.checkerboard", $0, $1)
+    }
+    #expect(quarters == [true, false, false, true])
+    #expect(try ink("shield.lefthalf.filled", -0.3, 0) && !ink("shield.lefthalf.filled", 0.3, 0))
+    #expect(try !ink("shield.righthalf.filled", -0.3, 0) && ink("shield.righthalf.filled", 0.3, 0))
+  }
+
   @Test("every row of the tables can be drawn")
   func rows() {
     var missing: [String] = []
