@@ -58,7 +58,8 @@ struct ListRowModifier: ElementModifier {
     }
     let dimensions = content.dimensions(for: size)
     func inset(_ text: CGFloat?, _ close: CGFloat?) -> CGFloat {
-      guard text != nil || close != nil else { return metrics.textInset }
+      // Where neither texts nor what may come closer reaches the edge, something else does.
+      guard min(text ?? .infinity, close ?? .infinity) < 0.5 else { return metrics.textInset }
       return max(metrics.contentInset, metrics.textInset - max(0, text ?? .infinity))
     }
     func below(_ guide: VerticalAlignment) -> CGFloat? {

@@ -74,6 +74,22 @@ import Testing
     #expect(plates(runtime).first?.minY == 35)
   }
 
+  @Test("something that is no image and no control keeps 11 from the edges of its row beside a text, too")
+  func rowWithShape() {
+    let runtime = ViewRuntime(200, 300) {
+      List {
+        HStack {
+          Text("a")
+          ZStack {
+            RoundedRectangle(cornerRadius: 10).scaledToFit().frame(width: 40)
+            Text("b")
+          }
+        }
+      }
+    }
+    #expect(plates(runtime).map(\.height) == [62])
+  }
+
   @Test("the first plate begins where a large title ends, but 35 below other bars and other views")
   func belowLargeTitle() {
     func top(inline: Bool, over: CGFloat = 0) -> CGFloat? {
