@@ -10,6 +10,8 @@ public struct FontMeasures: Hashable, Sendable {
   public var lineGap: CGFloat
   /// The height of capital letters, in points.
   public var capHeight: CGFloat
+  /// The part of the ascent that distances to other views don't count.
+  package var addedAscent: CGFloat = 0
 
   /// Makes measures from lengths in points, all of them positive.
   public init(ascent: CGFloat, descent: CGFloat, lineGap: CGFloat = 0, capHeight: CGFloat) {

@@ -36,7 +36,7 @@ struct FaceSetting: Sendable {
     if let measured {
       self.text = measured
       displayShare = StandIn.displayShare(size: size)
-      if isRounded { displayShare = 0.24 + 0.36 * displayShare }
+      if isRounded { displayShare = 0.24 + 0.6 * displayShare }
     }
     if let display, displayShare >= 0.5 { face = display }
     name = StandIn.name(of: face)

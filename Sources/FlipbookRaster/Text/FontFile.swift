@@ -36,7 +36,8 @@ final class FontFile: @unchecked Sendable {
     hasPictures = hb_ot_color_has_png(face) != 0
     stretch = standIn?.stretch ?? CGSize(width: 1, height: 1)
     let own = FontMetrics(font: font, unit: unit)
-    metrics = standIn.map { own.set(as: $0) } ?? own
+    let isHelvetica = standIn == nil && (path as NSString).lastPathComponent.hasPrefix("LiberationSans-")
+    metrics = standIn.map { own.set(as: $0) } ?? (isHelvetica ? own.asHelvetica : own)
   }
 
   deinit { hb_font_destroy(font) }

@@ -8,6 +8,8 @@ struct FontMetrics: Equatable, Sendable {
   /// Extra space between lines.
   var lineGap: CGFloat
   var capHeight: CGFloat
+  /// The part of the ascent that the phone adds to that of the face, and that distances to other views don't count.
+  var addedAscent: CGFloat = 0
   /// From the baseline down to the top of an underline.
   var underlineOffset: CGFloat
   var underlineThickness: CGFloat
@@ -47,6 +49,14 @@ struct FontMetrics: Equatable, Sendable {
       underlineOffset: -(read(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) ?? -0.1), underlineThickness: thickness,
       strikethroughOffset: read(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) ?? ascent * 0.33,
       strikethroughThickness: read(HB_OT_METRICS_TAG_STRIKEOUT_SIZE) ?? thickness)
+  }
+
+  /// The measures of the phone's Helvetica, to whose ascent a phone adds 0.15 of its height, on a face like it.
+  var asHelvetica: FontMetrics {
+    var metrics = self
+    (metrics.ascent, metrics.addedAscent) = (0.92, 0.15)
+    (metrics.descent, metrics.lineGap, metrics.capHeight) = (0.23, 0, 0.717)
+    return metrics
   }
 
   /// The measures of a face that is set as the phone's.

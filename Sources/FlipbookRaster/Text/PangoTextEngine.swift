@@ -134,9 +134,11 @@ package final class PangoTextEngine: TextEngine {
     let resolved = shapers.withLock { shapers in NamedFonts.lock.withLock { _ in shapers.resolve(font) } }
     guard let resolved, font.size > 0, font.size.isFinite else { return .system(size: max(0, font.size)) }
     let metrics = glyphs.metrics(of: resolved.setting(size: font.size).name)
-    return FontMeasures(
+    var measures = FontMeasures(
       ascent: metrics.ascent * font.size, descent: metrics.descent * font.size,
       lineGap: metrics.lineGap * font.size, capHeight: metrics.capHeight * font.size)
+    measures.addedAscent = metrics.addedAscent * font.size
+    return measures
   }
 
   package func hasFont(named name: String) -> Bool {

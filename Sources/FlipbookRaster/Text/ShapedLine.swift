@@ -52,7 +52,6 @@ struct ShapedLine {
   mutating func include(_ metrics: FontMetrics, size: CGFloat, rise: CGFloat) {
     ascent = hasMetrics ? max(ascent, metrics.ascent * size + rise) : metrics.ascent * size + rise
     descent = hasMetrics ? max(descent, metrics.descent * size - rise) : metrics.descent * size - rise
-    fontGap = max(fontGap, metrics.lineGap * size)
     hasMetrics = true
   }
 

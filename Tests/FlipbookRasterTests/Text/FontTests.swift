@@ -117,6 +117,17 @@ struct FontTests {
   }
 
   @Test(
+    "lines of the phone's Helvetica are 1.15 of the size high, of which other views' distances don't count 0.15"
+  )
+  func helvetica() {
+    let measures = PangoTextEngine().measures(of: FontDescriptor(family: .named("Wingdings 9"), size: 40))
+    #expect(abs(measures.ascent - 36.8) < 1e-6 && abs(measures.descent - 9.2) < 1e-6)
+    #expect(abs(measures.addedAscent - 6) < 1e-6)
+    let lines = TextSample("a\na\na", FontDescriptor(family: .named("Wingdings 9"), size: 40)).layout
+    #expect(abs(lines.size.height - 138) < 1e-6)
+  }
+
+  @Test(
     "style suffixes are split from names",
     arguments: [
       ("Avenir-HeavyOblique", "Avenir", 800, true), ("Arial-BoldMT", "Arial", 700, false),

@@ -147,6 +147,14 @@ struct PhoneSpacingTests {
     #expect(abs(width / sample.width - 1) < 0.012, "\(width)")
   }
 
+  @Test("large letters of the rounded design are nearly as wide as those of the default one")
+  func roundedTitle() {
+    // 3 pixels a point; docs/fidelity.md names the picture.
+    let font = FontDescriptor(family: .system(.rounded), size: 36, weight: 700)
+    let width = TextSample("Expense Tracker", font).layout.inkBounds.width
+    #expect(abs(width / 273.3 - 1) < 0.018, "\(width)")
+  }
+
   @Test("figures of one width have it, and stand in pairs as others do", arguments: [400, 600, 700])
   func figures(weight: Int) {
     for size in [14, 22, 34] {

@@ -155,7 +155,7 @@ private final class TextElement: Element {
     guard let largest = content.runs.map(\.font).max(by: { $0.size < $1.size }) else { return ViewSpacing() }
     let metrics = runtime.resources.textEngine.measures(of: largest)
     return ViewSpacing(
-      ascent: metrics.ascent, descent: metrics.descent,
+      ascent: metrics.ascent - metrics.addedAscent, descent: metrics.descent,
       leading: (largest.lineHeight ?? 0) - metrics.ascent - metrics.descent, capHeight: metrics.capHeight,
       pixel: environment.pixelLength)
   }
