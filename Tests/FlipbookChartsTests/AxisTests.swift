@@ -38,6 +38,19 @@ struct AxisTests {
     #expect(abs(layout.geometry.plot.height - (200 - 18)) < 1e-6)
   }
 
+  @Test("lines across go on beside their labels, those of aligned marks end at the plot")
+  func alignedTicks() {
+    func lowest(_ preset: AxisMarkPreset) -> CGFloat {
+      var options = ChartOptions()
+      options.xAxis.specs = AxisMarks<_AxisMarks>(preset: preset)._specs
+      let layout = bars(options: options)
+      return (lines(layout, isAcross: true).map { max($0.from.y, $0.to.y) }.max() ?? 0)
+        - layout.geometry.plot.maxY
+    }
+    #expect(lowest(.automatic) > 10)
+    #expect(lowest(.aligned) == 0)
+  }
+
   @Test("labels down stand 4 points after the plot, about their lines")
   func down() {
     let layout = bars()

@@ -29,6 +29,22 @@ struct BarTests {
     #expect(isNear(rects[1].maxY, layout.geometry.plot.height))
   }
 
+  @Test("a radius of the scene's rounds a bar at the end of its value")
+  func cornerRadius() {
+    let list = ChartRendering.list(
+      Chart { BarMark(x: .value("Name", "a"), y: .value("Value", 10)).cornerRadius(8) }.chartXAxis(.hidden)
+        .chartYAxis(.hidden))
+    let bars = list.items.compactMap { item in
+      if case .fill(let path, _, _) = item.content { path } else { nil }
+    }
+    #expect(bars.count == 1)
+    guard let bar = bars.first else { return }
+    let rect = bar.boundingRect
+    #expect(!bar.contains(CGPoint(x: rect.minX + 1, y: rect.minY + 1)))
+    #expect(bar.contains(CGPoint(x: rect.minX + 1, y: rect.maxY - 1)))
+    #expect(bar.contains(CGPoint(x: rect.maxX - 1, y: rect.maxY - 1)))
+  }
+
   @Test("bars side by side have equal parts of 0.7 of the band, and take 0.7 of these")
   func position() {
     let layout = ChartRendering.layout {

@@ -146,15 +146,14 @@ struct MarkPainter {
 
   // MARK: Bars, symbols and rules
 
-  /// The outline of a bar: round at the end of its value, or all around by a radius of the scene's.
+  /// The outline of a bar, round at the end of its value, or of a rectangle, round all around by a radius of the scene's.
   private func bar(_ placed: PlacedMark) -> Path {
-    let rect = places.rect(placed)
-    if let radius = placed.mark.style.cornerRadius {
-      return Path(
-        roundedRect: rect, cornerRadius: Self.fitting(radius, rect), style: placed.mark.style.cornerStyle)
+    let (rect, style) = (places.rect(placed), placed.mark.style)
+    if let radius = style.cornerRadius, placed.mark.kind != .bar {
+      return Path(roundedRect: rect, cornerRadius: Self.fitting(radius, rect), style: style.cornerStyle)
     }
     guard placed.mark.kind == .bar, placed.hasRoundEnd || placed.hasRoundStart else { return Path(rect) }
-    let radius = Self.fitting(2, rect)
+    let radius = Self.fitting(style.cornerRadius ?? 2, rect)
     let isReversed = places.isReversed(placed)
     let (low, high) =
       isReversed ? (placed.hasRoundEnd, placed.hasRoundStart) : (placed.hasRoundStart, placed.hasRoundEnd)
@@ -165,7 +164,8 @@ struct MarkPainter {
         topLeading: start, bottomLeading: end, bottomTrailing: end, topTrailing: start)
       : RectangleCornerRadii(
         topLeading: start, bottomLeading: start, bottomTrailing: end, topTrailing: end)
-    return Path(roundedRect: rect, cornerRadii: radii, style: .circular)
+    return Path(
+      roundedRect: rect, cornerRadii: radii, style: style.cornerRadius == nil ? .circular : style.cornerStyle)
   }
 
   private static func fitting(_ radius: CGFloat, _ rect: CGRect) -> CGFloat {

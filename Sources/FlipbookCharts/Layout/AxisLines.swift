@@ -87,10 +87,10 @@ struct AxisLines {
     return labels.max() ?? ChartLayout.gap
   }
 
-  /// How far a tick goes from the plot. Ticks down are not seen unless they have a length.
+  /// How far a tick goes from the plot. Ticks down, and those of aligned marks, are not seen unless they have a length.
   private func tickLength(_ part: _AxisPart, _ labels: CGFloat) -> CGFloat {
     if case .points(let length) = part.length.storage { return max(0, length) }
-    guard axis.isAcross else { return 0 }
+    guard axis.isAcross, axis.preset != .aligned else { return 0 }
     let extra: CGFloat = if case .label(let past) = part.length.storage { past } else { 0 }
     return labels + extra
   }
