@@ -126,7 +126,11 @@ extension UnsupportedRegister {
       "UIView.addMotionEffect", "UIView.removeMotionEffect"),
     .none(
       "A film has no camera, and no library of pictures.", "UIImagePickerController.allowsEditing",
-      "UIImagePickerController.mediaTypes", "PHPickerConfiguration.selectionLimit",
+      "UIImagePickerController.mediaTypes", "UIImagePickerController.cameraDevice",
+      "UIImagePickerController.cameraCaptureMode", "UIImagePickerController.cameraFlashMode",
+      "UIImagePickerController.showsCameraControls", "UIImagePickerController.cameraOverlayView",
+      "UIImagePickerController.cameraViewTransform", "UIImagePickerController.videoQuality",
+      "UIImagePickerController.videoMaximumDuration", "PHPickerConfiguration.selectionLimit",
       "PHPickerConfiguration.preferredAssetRepresentationMode",
       "PHPickerConfiguration.preselectedAssetIdentifiers"),
     .none(

@@ -39,6 +39,25 @@ struct ModelContextTests {
     ModelContext(try ModelContainer(for: Trip.self, Stop.self))
   }
 
+  /// An actor as people write one without the macro.
+  private actor Loader: ModelActor {
+    let modelContainer: ModelContainer
+    let modelExecutor: any ModelExecutor
+
+    init(_ container: ModelContainer) {
+      modelContainer = container
+      modelExecutor = DefaultSerialModelExecutor(modelContext: ModelContext(container))
+    }
+
+    var isOfExecutor: Bool { modelContext === modelExecutor.modelContext }
+  }
+
+  @Test("the context of an actor is its executor's")
+  func executor() async throws {
+    let loader = Loader(try context().container)
+    #expect(await loader.isOfExecutor)
+  }
+
   @Test("models are fetched in the order of their insertion, filtered, sorted and limited")
   func fetches() throws {
     let context = try context()

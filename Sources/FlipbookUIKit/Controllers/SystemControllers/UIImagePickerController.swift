@@ -9,6 +9,30 @@ open class UIImagePickerController: UINavigationController {
     case camera, savedPhotosAlbum
   }
 
+  /// A camera of a phone.
+  public enum CameraDevice: Int, Hashable, Sendable {
+    case rear = 0
+    case front
+  }
+
+  /// What a camera takes.
+  public enum CameraCaptureMode: Int, Hashable, Sendable {
+    case photo = 0
+    case video
+  }
+
+  /// When a camera flashes.
+  public enum CameraFlashMode: Int, Hashable, Sendable {
+    case off = -1
+    case auto, on
+  }
+
+  /// The size of taken films.
+  public enum QualityType: Int, Hashable, Sendable {
+    case typeHigh = 0
+    case typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
   /// A key of the values of a chosen picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
@@ -34,6 +58,33 @@ open class UIImagePickerController: UINavigationController {
   open var allowsEditing = false
   /// Has no effect. The page is empty.
   open var mediaTypes = ["public.image"]
+  /// Has no effect. A film has no camera.
+  open var cameraDevice = CameraDevice.rear
+  /// Has no effect. A film has no camera.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// Has no effect. A film has no camera.
+  open var cameraFlashMode = CameraFlashMode.auto
+  /// Has no effect. A film has no camera.
+  open var showsCameraControls = true
+  /// Has no effect. A film has no camera.
+  open var cameraOverlayView: UIView?
+  /// Has no effect. A film has no camera.
+  open var cameraViewTransform = CGAffineTransform.identity
+  /// Has no effect. A film has no camera.
+  open var videoQuality = QualityType.typeMedium
+  /// Has no effect. A film has no camera.
+  open var videoMaximumDuration: TimeInterval = 600
+
+  /// Whether a camera is there: never.
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  /// Whether a camera has a flash: never.
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  /// What a camera takes: nil, since there is none.
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+  /// The kinds of what a source has: pictures, and nil for the camera.
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+  }
 
   /// Makes an empty page, with a diagnostic.
   public init() {
