@@ -25,7 +25,8 @@ extension UnsupportedRegister {
     .none(
       "Nothing is dragged from one view to another.", "View.onDrag", "View.draggable", "View.onDrop",
       "View.dropDestination", "ForEach.onInsert", "ForEach.dropDestination", "View.exportsItemProviders",
-      "View.itemProvider", "NSItemProvider.init", "ProxyRepresentation.init", "DataRepresentation.init",
+      "View.itemProvider", "NSItemProvider.init", "NSItemProvider.suggestedName", "ProxyRepresentation.init",
+      "DataRepresentation.init",
       "CodableRepresentation.init"),
     .none(
       "Nothing is copied or pasted.", "View.copyable", "View.cuttable", "View.pasteDestination",

@@ -331,7 +331,7 @@ import Testing
         }
       }
       return ViewRuntime(200, 200) { Pages(height: height, page: page) }
-        .displayList(at: time).description.contains("backdrop")
+        .displayList(at: time).description.contains("backdrop (blur")
     }
     #expect(!hasGround(100))
     #expect(!hasGround(151))
