@@ -60,7 +60,7 @@ struct SymbolNameTests {
     for name in ["bell.badge.fill", "bell.badge"] {
       let ink = try #require(SymbolLibrary.shared.outline(named: name, font: font, scale: .medium)).path
       let bounds = ink.boundingRect
-      let row = stride(from: bounds.maxX - 0.5, to: bounds.midX, by: -0.5).map {
+      let row = stride(from: bounds.maxX - 0.5, to: bounds.minX, by: -0.5).map {
         ink.contains(CGPoint(x: $0, y: bounds.minY + 0.16 * bounds.height))
       }
       // From the right: the disc, then a gap.
