@@ -2,7 +2,7 @@
 public protocol ModelActor: Actor {
   /// The container whose models it works on.
   nonisolated var modelContainer: ModelContainer { get }
-  /// What it works by: an object with its context.
+  /// The means that it works by: an object with its context.
   nonisolated var modelExecutor: any ModelExecutor { get }
   /// Its context.
   var modelContext: ModelContext { get }

@@ -1,12 +1,11 @@
 import FlipbookMotion
-import FlipbookPicture
 import Foundation
 import Testing
 
 @testable import FlipbookDrawing
 @testable import FlipbookViews
 
-/// What a frame, a padding or a position that changes in an animation does on the way: the layout is the later one at once, and
+/// The way of a frame, a padding or a position that changes in an animation: the layout is the later one at once, and
 /// what is drawn goes to its place. Films of 100 × 100 points, linear animations of one second from 0.
 @MainActor
 @Suite struct FrameMotionTests {

@@ -17,6 +17,15 @@ open class QLPreviewController: UIViewController {
     return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
   }
 
+  /// Makes an empty page, with a diagnostic.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: SceneBundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    unsupported("QLPreviewController.init", when: true)
+  }
+
+  /// Makes an empty page. Archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Whether a file can be shown: always false.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool { false }
   /// Does nothing: the page is empty.
@@ -27,7 +36,6 @@ open class QLPreviewController: UIViewController {
   /// Shows the empty page.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    unsupported("QLPreviewController.init", when: true)
     showEmptyPage()
   }
 }

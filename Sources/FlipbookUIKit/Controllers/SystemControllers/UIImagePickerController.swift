@@ -15,7 +15,7 @@ open class UIImagePickerController: UINavigationController {
     case front
   }
 
-  /// What a camera takes.
+  /// The kinds of pictures that a camera takes.
   public enum CameraCaptureMode: Int, Hashable, Sendable {
     case photo = 0
     case video
@@ -79,7 +79,7 @@ open class UIImagePickerController: UINavigationController {
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
   /// Whether a camera has a flash: never.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-  /// What a camera takes: nil, since there is none.
+  /// The kinds of pictures that a camera takes: nil, since there is none.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
   /// The kinds of what a source has: pictures, and nil for the camera.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {

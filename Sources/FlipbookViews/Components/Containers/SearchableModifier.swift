@@ -37,6 +37,7 @@ struct SearchableModifier: ViewModifier {
             .transition(.move(edge: .trailing).combined(with: .opacity))
         }
       }
+      .geometryGroup()
       .padding(
         EdgeInsets(
           top: isPresented ? metrics.aboveOpen : metrics.above, leading: margin, bottom: below,
@@ -98,6 +99,8 @@ struct SearchableModifier: ViewModifier {
       .environment(\.isSearching, isPresented)
       .environment(\.endSearch, { end() })
       .overlay { if isPresented { suggestions } }
+      // Suggestions come along with the page, as the button does with the field.
+      .geometryGroup()
       .environment(\.searchParts, SearchParts())
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import FlipbookDrawing
 @testable import FlipbookViews
 
-/// What pictures of phones show of tab bars; docs/fidelity.md names the pictures.
+/// Tab bars as pictures of phones show them; docs/fidelity.md names the pictures.
 @MainActor
 struct UnchosenItemTests {
   nonisolated private static let phone: [(UInt32, ColorScheme, UInt32)] = [
