@@ -15,6 +15,8 @@ final class NavigationBarContent: UIView {
   private let item: UINavigationItem
   private weak var bar: UINavigationBar?
   private let searchBar: UISearchBar?
+  /// Holds the title and the buttons, whose own opacities are the scene's.
+  private let rowView = UIView()
 
   var hasLargeTitle: Bool { largeTitle != nil }
   /// How far the title and the field below the row are aside, as their page is while it comes or goes, in points.
@@ -49,7 +51,8 @@ final class NavigationBarContent: UIView {
       largeRoom.addSubview(largeTitle)
       addSubview(largeRoom)
     }
-    ([title] + left + right).forEach(addSubview)
+    ([title] + left + right).forEach(rowView.addSubview)
+    addSubview(rowView)
     if let searchBar { addSubview(searchBar) }
     showTexts()
   }
@@ -104,15 +107,15 @@ final class NavigationBarContent: UIView {
     // The row fades while a search has taken its place.
     let isSearching = item.searchController?.takesBar == true
     let row = isSearching ? 0 : bar.rowHeight
+    rowView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bar.rowHeight)
+    rowView.alpha = isSearching ? 0 : 1
     layOutRow(height: bar.rowHeight)
-    for view in left + right { view.alpha = isSearching ? 0 : 1 }
     let search = item.searchController?.roomInBar ?? 0
     let gone = item.hidesSearchBarWhenScrolling ? item.collapsed : 0
     let searchHeight = isSearching ? search : max(search - gone, 0)
     let largeHeight = isSearching ? 0 : max(bounds.height - bar.rowHeight - searchHeight, 0)
-    let isSmall =
-      item.titleView != nil || largeTitle == nil || largeHeight < UINavigationBar.largeTitleHeight / 4
-    title.alpha = !isSearching && isSmall ? 1 : 0
+    let isSmall = largeTitle == nil || largeHeight < UINavigationBar.largeTitleHeight / 4
+    if item.titleView == nil { title.alpha = isSmall ? 1 : 0 }
     layOutLargeTitle(below: row, height: largeHeight)
     if let searchBar {
       searchBar.frame = CGRect(x: 0, y: row + largeHeight, width: bounds.width, height: searchHeight)

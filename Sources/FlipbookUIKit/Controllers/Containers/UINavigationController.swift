@@ -273,8 +273,9 @@ open class UINavigationController: UIViewController {
       } : nil
     // The bar takes as long as the views.
     let barDuration = animator?.transitionDuration(using: nil) ?? UINavigationBar.changeDuration
-    showBar(for: new, animated: isAnimated, duration: barDuration, isPush: operation == .push)
+    // A view sets its title as it loads, so that it fades in with the rest.
     new.loadViewIfNeeded()
+    showBar(for: new, animated: isAnimated, duration: barDuration, isPush: operation == .push)
     followScrolling(of: new)
     let placeBars = { [self] in
       placeBar()

@@ -181,6 +181,20 @@ struct NavigationBarTests {
     #expect(navigation.navigationBar.labels.map(\.text) == ["Berries", "Berries"])
   }
 
+  @Test("the opacity of a title's view is the scene's, and a title that is set as a view loads fades in")
+  func opacity() throws {
+    let (film, navigation, _) = film { table in
+      table.navigationItem.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+      table.navigationItem.titleView?.alpha = 0.25
+    }
+    #expect(navigation.topViewController?.navigationItem.titleView?.alpha == 0.25)
+    navigation.pushViewController(Table(), animated: true)
+    film.go(to: film.runtime.now + 0.1)
+    let contents = navigation.navigationBar.subviews.compactMap { $0 as? NavigationBarContent }
+    let alphas = contents.map { $0.layer.presentation()?.opacity ?? -1 }
+    #expect(contents.count == 2 && alphas.allSatisfy { $0 > 0.05 && $0 < 0.95 }, "\(alphas)")
+  }
+
   @Test("a bar alone shows the last of its items and goes back")
   func alone() {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
