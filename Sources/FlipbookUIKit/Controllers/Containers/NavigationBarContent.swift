@@ -115,7 +115,7 @@ final class NavigationBarContent: UIView {
     let searchHeight = isSearching ? search : max(search - gone, 0)
     let largeHeight = isSearching ? 0 : max(bounds.height - bar.rowHeight - searchHeight, 0)
     let isSmall = largeTitle == nil || largeHeight < UINavigationBar.largeTitleHeight / 4
-    if item.titleView == nil { title.alpha = isSmall ? 1 : 0 }
+    if item.titleView == nil { title.alpha = !isSearching && isSmall ? 1 : 0 }
     layOutLargeTitle(below: row, height: largeHeight)
     if let searchBar {
       searchBar.frame = CGRect(x: 0, y: row + largeHeight, width: bounds.width, height: searchHeight)
