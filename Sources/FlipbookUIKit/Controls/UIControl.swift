@@ -171,10 +171,11 @@ open class UIControl: UIView {
 
   /// Calls a method of a target; nil for the nearest view controller above.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    action.send(to: target.map { $0 as AnyObject } ?? nearestController, self, event)
+    action.send(to: target.map { $0 as AnyObject } ?? nextController, self, event)
   }
 
-  private var nearestController: AnyObject? {
+  /// The first controller of the chain of responders, which a scene may bend.
+  private var nextController: AnyObject? {
     var responder = next
     while let one = responder {
       if one is UIViewController { return one }

@@ -41,13 +41,8 @@ open class UIToolbar: UIView {
       ground.look = .clear
       return
     }
-    var look = (isOverContent ? standardAppearance : scrollEdgeAppearance ?? standardAppearance).look
-    if let backgroundImage {
-      look = backgroundImage.size.width <= 1 ? .clear : BarLook(image: backgroundImage, line: look.line)
-    } else if let barTintColor {
-      look = .plain(barTintColor, line: look.line)
-    }
-    ground.look = look
+    let appearance = isOverContent ? standardAppearance : scrollEdgeAppearance ?? standardAppearance
+    ground.look = appearance.look.replaced(image: backgroundImage, color: barTintColor)
   }
 
   /// The style of the bar. Others than `default` have no effect, with a diagnostic.

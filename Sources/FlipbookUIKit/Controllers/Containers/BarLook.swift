@@ -11,8 +11,25 @@ struct BarLook: Equatable {
   /// Nothing at all.
   static let clear = BarLook()
 
-  /// An opaque colour with a line.
-  static func plain(_ color: UIColor, line: UIColor? = .separator) -> BarLook {
-    BarLook(color: color, line: line)
+  /// The look with what a bar has of its own in place of it.
+  ///
+  /// - Parameters:
+  ///   - image: The image behind the bar. An empty one stands for a bar without a ground.
+  ///   - color: The bar's colour, which an image goes before.
+  ///   - line: The image in place of the line. An empty one hides it.
+  func replaced(image ownImage: UIImage?, color ownColor: UIColor?, line ownLine: UIImage? = nil) -> BarLook {
+    var look = self
+    if let ownImage {
+      look = ownImage.standsForNone ? .clear : BarLook(image: ownImage, line: line)
+    } else if let ownColor {
+      look = BarLook(color: ownColor, line: line)
+    }
+    if ownLine?.standsForNone == true { look.line = nil }
+    return look
   }
+}
+
+extension UIImage {
+  /// Whether the image, at most 1 point wide, is set to show nothing.
+  var standsForNone: Bool { size.width <= 1 }
 }

@@ -15,7 +15,7 @@ open class UIBarAppearance: NSObject {
   /// The image in place of the line. One at most 1 point wide hides the line; another has no effect, with a diagnostic.
   open var shadowImage: UIImage? {
     didSet {
-      unsupported("UIBarAppearance.shadowImage", when: shadowImage.map { $0.size.width > 1 } ?? false)
+      unsupported("UIBarAppearance.shadowImage", when: shadowImage?.standsForNone == false)
     }
   }
   var isTransparent = false
@@ -25,10 +25,10 @@ open class UIBarAppearance: NSObject {
 
   /// The ground under the texts of a bar.
   var look: BarLook {
-    let hasOwnLine = shadowImage.map { $0.size.width <= 1 } ?? false
+    let hidesLine = shadowImage?.standsForNone == true || shadowColor == .clear
     return BarLook(
       effect: backgroundEffect, color: backgroundColor, image: backgroundImage,
-      line: hasOwnLine || shadowColor == .clear ? nil : shadowColor)
+      line: hidesLine ? nil : shadowColor)
   }
 
   /// Makes the default appearance.

@@ -24,7 +24,7 @@ open class UINavigationBar: UIView {
   open var shadowImage: UIImage? {
     didSet {
       showGround()
-      unsupported("UINavigationBar.shadowImage", when: shadowImage.map { $0.size.width > 1 } ?? false)
+      unsupported("UINavigationBar.shadowImage", when: shadowImage?.standsForNone == false)
     }
   }
   /// The style of the bar. Others than `default` have no effect, with a diagnostic.
@@ -116,15 +116,7 @@ open class UINavigationBar: UIView {
   var look: BarLook {
     let hasEdge = (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil
     guard isOverContent || hasEdge || !isTranslucent else { return .clear }
-    var look = shownAppearance.look
-    if let image = backgroundImage {
-      // An empty image stands for a bar without a ground.
-      look = image.size.width <= 1 ? .clear : BarLook(image: image, line: look.line)
-    } else if let barTintColor {
-      look = .plain(barTintColor, line: look.line)
-    }
-    if shadowImage.map({ $0.size.width <= 1 }) ?? false { look.line = nil }
-    return look
+    return shownAppearance.look.replaced(image: backgroundImage, color: barTintColor, line: shadowImage)
   }
 
   private func showGround() {
@@ -196,11 +188,13 @@ open class UINavigationBar: UIView {
     return shown.hasLargeTitle == hasLargeTitle(topItem)
   }
 
-  /// The room below the row of items, in points: of a large title and of a field to search in, as far as they are there.
-  func roomBelow(_ item: UINavigationItem) -> CGFloat {
-    let all = (hasLargeTitle(item) ? Self.largeTitleHeight : 0) + (item.searchController?.roomInBar ?? 0)
-    return max(all - item.collapsed, 0)
+  /// The room below the row of items, in points: of a large title and of a field to search in.
+  func fullRoomBelow(_ item: UINavigationItem) -> CGFloat {
+    (hasLargeTitle(item) ? Self.largeTitleHeight : 0) + (item.searchController?.roomInBar ?? 0)
   }
+
+  /// The same, as far as they are there.
+  func roomBelow(_ item: UINavigationItem) -> CGFloat { max(fullRoomBelow(item) - item.collapsed, 0) }
 
   /// Shows an item. An animated change fades from the item before, and what is below the rows goes with its page.
   ///

@@ -71,17 +71,16 @@ extension UINavigationController {
     tabBarController?.followScrolling()
   }
 
-  /// The room below the row of items of a controller that shows all, and of one that shows the least, in points.
-  private func rooms(of item: UINavigationItem) -> (all: CGFloat, least: CGFloat) {
-    let search = item.searchController?.roomInBar ?? 0
-    let large = navigationBar.hasLargeTitle(item) ? UINavigationBar.largeTitleHeight : 0
-    return (large + search, item.hidesSearchBarWhenScrolling ? 0 : search)
+  /// Where the bar ends that shows all below its row of items, and that shows the least, in points.
+  private func ends(for item: UINavigationItem) -> (rest: CGFloat, least: CGFloat) {
+    let (row, search) = (barTop + rowHeight, item.searchController?.roomInBar ?? 0)
+    return (row + navigationBar.fullRoomBelow(item), row + (item.hidesSearchBarWhenScrolling ? 0 : search))
   }
 
   /// The top of the scrolled content in the controller's view, and whether the scroll view lies under the bar.
-  private func content(
-    of scroll: UIScrollView, in controller: UIViewController, rest: CGFloat, least: CGFloat
-  ) -> (top: CGFloat, liesUnder: Bool) {
+  private func content(of scroll: UIScrollView, rest: CGFloat, least: CGFloat) -> (
+    top: CGFloat, liesUnder: Bool
+  ) {
     let place = scroll.superview.map { $0.convert(scroll.frame.origin, to: view).y } ?? 0
     let own = scroll.contentOffset.y + scroll.contentInset.top
     // A scroll view below the bar moves with it.
@@ -92,9 +91,8 @@ extension UINavigationController {
   func followTop(_ scroll: UIScrollView) {
     guard let top = topViewController, !isNavigationBarHidden else { return }
     let item = top.navigationItem
-    let (all, leastRoom) = rooms(of: item)
-    let (rest, least) = (barTop + rowHeight + all, barTop + rowHeight + leastRoom)
-    let content = content(of: scroll, in: top, rest: rest, least: least)
+    let (rest, least) = ends(for: item)
+    let content = content(of: scroll, rest: rest, least: least)
     let adjusts = scroll.contentInsetAdjustmentBehavior != .never
     let isSearching = item.searchController?.takesBar == true
     // Rounded, so that what is there in full is a whole number of points.
@@ -118,25 +116,21 @@ extension UINavigationController {
       navigationBar.hasLargeTitle(top.navigationItem), top.navigationItem.searchController?.takesBar != true,
       scroll.contentInsetAdjustmentBehavior != .never
     else { return 0 }
-    let (all, least) = rooms(of: top.navigationItem)
-    let rest = barTop + rowHeight + all
-    let content = content(of: scroll, in: top, rest: rest, least: barTop + rowHeight + least)
+    let (rest, least) = ends(for: top.navigationItem)
+    let content = content(of: scroll, rest: rest, least: least)
     return content.liesUnder ? (max(content.top - rest, 0) * 4096).rounded() / 4096 : 0
   }
 
   /// The offsets between which content doesn't come to rest: a large title and a field to search in are there or gone.
   func restingOffsets(of scroll: UIScrollView) -> [CGFloat] {
-    guard let top = topViewController, !isNavigationBarHidden, scroll.roomAbove > 0 || scroll.hasSettled
-    else {
-      return []
-    }
-    let item = top.navigationItem
-    let (all, least) = rooms(of: item)
-    guard all > least, item.searchController?.takesBar != true else { return [] }
+    guard let item = topViewController?.navigationItem, !isNavigationBarHidden, scroll.hasSettled,
+      item.searchController?.takesBar != true
+    else { return [] }
+    let (rest, least) = ends(for: item)
+    guard rest > least else { return [] }
     let shown = -(scroll.adjustedContentInset.top + scroll.roomAbove)
-    let search =
-      all - least > UINavigationBar.largeTitleHeight ? all - least - UINavigationBar.largeTitleHeight : 0
-    return search > 0 ? [shown, shown + search, shown + all - least] : [shown, shown + all - least]
+    let search = item.hidesSearchBarWhenScrolling ? item.searchController?.roomInBar ?? 0 : 0
+    return [shown, shown + search, shown + rest - least]
   }
 
   /// Gives the toolbar a ground where content lies under it.
@@ -147,15 +141,16 @@ extension UINavigationController {
   // MARK: The toolbar
 
   /// Places the bar below the views, with a controller's items.
-  func placeToolbar(_ bar: UIToolbar, of top: UIViewController?, isHidden: Bool, in view: UIView) {
-    guard !isHidden || bar.superview != nil else { return }
-    if bar.superview == nil { view.addSubview(bar) }
-    if bar.items != top?.toolbarItems { bar.items = top?.toolbarItems }
+  func placeToolbar(of top: UIViewController?) {
+    guard !isToolbarHidden || toolbar.superview != nil else { return }
+    if toolbar.superview == nil { view.addSubview(toolbar) }
+    if toolbar.items != top?.toolbarItems { toolbar.items = top?.toolbarItems }
     let below = overlayInsets.bottom
-    bar.roomBelow = below
-    bar.frame = CGRect(
-      x: 0, y: view.bounds.height - (isHidden ? 0 : below + UIToolbar.height), width: view.bounds.width,
+    toolbar.roomBelow = below
+    toolbar.frame = CGRect(
+      x: 0, y: view.bounds.height - (isToolbarHidden ? 0 : below + UIToolbar.height),
+      width: view.bounds.width,
       height: UIToolbar.height)
-    bar.alpha = isHidden ? 0 : 1
+    toolbar.alpha = isToolbarHidden ? 0 : 1
   }
 }

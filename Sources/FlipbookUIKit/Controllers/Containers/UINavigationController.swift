@@ -146,7 +146,7 @@ open class UINavigationController: UIViewController {
   private func placeViews() {
     if !navigationBar.showsRightTitle, let top = stack.last { showBar(for: top, animated: false) }
     placeBar()
-    placeToolbar(toolbar, of: stack.last, isHidden: hidesToolbar, in: view)
+    placeToolbar(of: stack.last)
     if let top = stack.last {
       top.view.frame = contentFrame(of: top)
       followScrolling(of: top)
@@ -279,7 +279,7 @@ open class UINavigationController: UIViewController {
     followScrolling(of: new)
     let placeBars = { [self] in
       placeBar()
-      placeToolbar(toolbar, of: new, isHidden: hidesToolbar, in: view)
+      placeToolbar(of: new)
       tabBarController?.placeBar()
     }
     if isAnimated { UIView.animate(withDuration: barDuration, animations: placeBars) } else { placeBars() }

@@ -93,12 +93,8 @@ open class UISearchController: UIViewController {
 
   /// The navigation controller in whose bar the field stands.
   private var page: UINavigationController? {
-    var view: UIView? = searchBar.superview
-    while let one = view {
-      if let navigation = one.viewController as? UINavigationController { return navigation }
-      view = one.superview
-    }
-    return nil
+    let nearest = searchBar.nearestController
+    return nearest as? UINavigationController ?? nearest?.navigationController
   }
 
   /// Has the results follow the text.
@@ -115,7 +111,7 @@ open class UISearchController: UIViewController {
 
   /// Shows what was found over the content, or dims it.
   private func showResults() {
-    let content = page?.topViewController ?? searchBar.nearestContent
+    let content = page?.topViewController ?? searchBar.nearestController
     let hasText = searchBar.text?.isEmpty == false
     if let results = searchResultsController {
       let isShown = isOpen && (hasText || showsSearchResultsController)
@@ -135,17 +131,5 @@ open class UISearchController: UIViewController {
     guard isDimmed, let content else { return shade.removeFromSuperview() }
     shade.frame = content.view.bounds
     content.view.addSubview(shade)
-  }
-}
-
-extension UIView {
-  /// The controller of the view around.
-  fileprivate var nearestContent: UIViewController? {
-    var view: UIView? = self
-    while let one = view {
-      if let controller = one.viewController { return controller }
-      view = one.superview
-    }
-    return nil
   }
 }

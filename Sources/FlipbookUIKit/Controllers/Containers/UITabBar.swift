@@ -80,15 +80,8 @@ open class UITabBar: UIView {
     guard isOverContent || scrollEdgeAppearance != nil || !isTranslucent || backgroundImage != nil else {
       return .clear
     }
-    var look = (isOverContent ? standardAppearance : scrollEdgeAppearance ?? standardAppearance).look
-    if let backgroundImage {
-      // An empty image stands for a bar without a ground.
-      look = backgroundImage.size.width <= 1 ? .clear : BarLook(image: backgroundImage, line: look.line)
-    } else if let barTintColor {
-      look = .plain(barTintColor, line: look.line)
-    }
-    if shadowImage.map({ $0.size.width <= 1 }) ?? false { look.line = nil }
-    return look
+    let appearance = isOverContent ? standardAppearance : scrollEdgeAppearance ?? standardAppearance
+    return appearance.look.replaced(image: backgroundImage, color: barTintColor, line: shadowImage)
   }
 
   private func showGround() {

@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookLayers
+import FlipbookViews
 import Foundation
 
 /// The page of a window behind a sheet that is as high as can be: smaller by 16 at each side, with round corners, below the
@@ -10,14 +11,11 @@ final class SheetPage {
   private let ground = UIView()
   private var former = (transform: CGAffineTransform.identity, radius: CGFloat(0), clips: false)
 
-  /// Beside the page, the radius of its corners, and its top on a screen without an inset, in points.
-  private static let (margin, radius, top) = (CGFloat(16), CGFloat(10), CGFloat(44))
-
   /// Takes the window's page, unless a sheet lies on another.
   func begin(under controller: UIViewController, in container: UIView) {
     guard let window = container.window, let root = window.rootViewController?.viewIfLoaded,
       root.superview === window, controller.presentingViewController == nil, !controller.isInSheet,
-      root.bounds.width > 2 * Self.margin
+      root.bounds.width > 2 * PageBehind.margin
     else { return }
     view = root
     former = (root.transform, root.layer.cornerRadius, root.clipsToBounds)
@@ -38,12 +36,12 @@ final class SheetPage {
         return
       }
       let size = view.bounds.size
-      let scale = 1 - 2 * Self.margin / size.width
+      let scale = 1 - 2 * PageBehind.margin / size.width
       let inset = view.window?.coveredByHost.top ?? 0
-      let top = (inset > 0 ? inset : Self.top) - size.height * (1 - scale) / 2
+      let top = PageBehind.top(inset: inset) - size.height * (1 - scale) / 2
       view.transform = former.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
         .concatenating(CGAffineTransform(translationX: 0, y: top))
-      view.layer.cornerRadius = Self.radius / scale
+      view.layer.cornerRadius = PageBehind.cornerRadius / scale
     }
   }
 

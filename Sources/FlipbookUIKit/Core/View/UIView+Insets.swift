@@ -23,7 +23,8 @@ extension UIView {
     for subview in subviews { subview.followInsets() }
   }
 
-  private var nearestController: UIViewController? {
+  /// The controller of the view or of the nearest view around it; nil for none.
+  var nearestController: UIViewController? {
     var view: UIView? = self
     while let one = view {
       if let controller = one.viewController { return controller }

@@ -3,13 +3,17 @@ import FlipbookMotion
 import Foundation
 
 /// A page that lies behind a sheet: smaller by 16 at each side, with round corners, below the top of the safe area.
-struct PageBehind {
+package struct PageBehind {
   var depth: CGFloat
   var top: CGFloat
 
-  /// Beside the page.
-  private static let margin: CGFloat = 16
-  private static let cornerRadius: CGFloat = 10
+  /// Beside the page, in points.
+  package static let margin: CGFloat = 16
+  /// Of the page's corners, in points.
+  package static let cornerRadius: CGFloat = 10
+
+  /// The place of the page's top on a screen whose own inset at the top is so large, in points.
+  package static func top(inset: CGFloat) -> CGFloat { inset > 0 ? inset : 44 }
 
   /// Draws the page of a film of a size, as it is without being behind.
   @MainActor

@@ -27,7 +27,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
         if kind == .sheet {
           VStack {}
             .modifier(
-              PageBehindModifier(isBehind: isPresented && isLarge, top: window.top > 0 ? window.top : 44))
+              PageBehindModifier(isBehind: isPresented && isLarge, top: PageBehind.top(inset: window.top)))
         }
         if isPresented, kind != .cover {
           Color.black.opacity(dimming)
