@@ -42,6 +42,7 @@ struct AssetSymbols {
       }
     }
     lines += Self.colorMembers(members(of: known.0, without: Self.colorNames))
+    lines += Self.uiColorMembers(members(of: known.0, without: AssetReference.systemColors))
     lines += known.0.nested("Flipbook.Color", "Flipbook.ColorResource") { "Flipbook.Color(\($0))" }
     lines += known.0.nested("Flipbook.UIColor", "Flipbook.ColorResource") {
       "Flipbook.UIColor(resource: \($0))"
@@ -65,23 +66,31 @@ struct AssetSymbols {
 
   static let fileName = "GeneratedAssetSymbols.swift"
 
+  private static let colorResource = "Flipbook.ColorResource"
+
+  private static func statics(
+    of type: String, as result: String, _ names: [String], _ value: (String) -> String
+  )
+    -> [String]
+  {
+    guard !names.isEmpty else { return [] }
+    return ["extension \(type) {"]
+      + names.map { "  static var \(AssetName.escaped($0)): \(result) { \(value(AssetName.escaped($0))) }" }
+      + ["}"]
+  }
+
   /// The statics of colours and styles that stand for colours of catalogues; none where there are none.
   private static func colorMembers(_ names: [String]) -> [String] {
-    guard !names.isEmpty else { return [] }
-    let resource = "Flipbook.ColorResource"
-    func extended(_ type: String, _ result: String, _ value: (String) -> String) -> [String] {
-      ["extension \(type) {"]
-        + names.map {
-          "  static var \(AssetName.escaped($0)): \(result) { \(value(AssetName.escaped($0))) }"
-        } + ["}"]
+    let value: (String) -> String = { "Flipbook.Color(\(colorResource).\($0))" }
+    return statics(of: "Flipbook.Color", as: "Flipbook.Color", names, value)
+      + statics(of: "Flipbook.ShapeStyle where Self == Flipbook.Color", as: "Flipbook.Color", names, value)
+  }
+
+  /// The statics of UIKit's colours that do. UIKit has fewer names of its own.
+  private static func uiColorMembers(_ names: [String]) -> [String] {
+    statics(of: "Flipbook.UIColor", as: "Flipbook.UIColor", names) {
+      "Flipbook.UIColor(resource: \(colorResource).\($0))"
     }
-    return extended("Flipbook.Color", "Flipbook.Color") { "Flipbook.Color(\(resource).\($0))" }
-      + extended("Flipbook.ShapeStyle where Self == Flipbook.Color", "Flipbook.Color") {
-        "Flipbook.Color(\(resource).\($0))"
-      }
-      + extended("Flipbook.UIColor", "Flipbook.UIColor") {
-        "Flipbook.UIColor(resource: \(resource).\($0))"
-      }
   }
 
   /// The names of static members that a text declares, wherever they are.

@@ -45,9 +45,10 @@ struct AssetSymbolsTests {
     #expect(text.contains("static let iceBlue = Flipbook.ColorResource(name: \"Ice Blue\")"))
     #expect(
       text.contains("static var iceBlue: Flipbook.Color { Flipbook.Color(Flipbook.ColorResource.iceBlue) }"))
-    // A name that colours have already is only a resource's.
+    // A name that colours of SwiftUI's have already is a resource's, and one of UIKit's, which have fewer names.
     #expect(text.contains("static let primary = Flipbook.ColorResource(name: \"Primary\")"))
-    #expect(!text.contains("static var primary"))
+    #expect(!text.contains("static var primary: Flipbook.Color "))
+    #expect(text.contains("static var primary: Flipbook.UIColor "))
     #expect(text.contains("enum Icons {\n    static let home = Flipbook.ImageResource(name: \"Icons/home\")"))
     #expect(text.contains("static var logo: Flipbook.UIImage"))
   }
