@@ -1,10 +1,15 @@
 import Foundation
 
 /// A colour with fixed sRGB components, as Core Graphics passes it around.
-public final class CGColor: _AttributeObject, @unchecked Sendable {
+public final class CGColor: _AttributeObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   package let rgba: RGBA
 
   package init(_ rgba: RGBA) { self.rgba = rgba }
+
+  /// Makes the colour that `#colorLiteral(red:green:blue:alpha:)` stands for, of sRGB components 0…1.
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    rgba = RGBA(red: red, green: green, blue: blue, opacity: alpha)
+  }
 
   /// Makes a colour from gamma-encoded sRGB components, 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
