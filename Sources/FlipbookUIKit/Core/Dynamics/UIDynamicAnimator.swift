@@ -18,6 +18,8 @@ open class UIDynamicAnimator: NSObject {
   /// The time that the animator has run, in seconds.
   open private(set) var elapsedTime: TimeInterval = 0
   let world = DynamicWorld()
+  /// The layout of a collection whose attributes are the items; nil for other items.
+  private weak var layout: UICollectionViewLayout?
   private var generation = 0
 
   /// The time for which everything has to be at rest before the animator pauses, in seconds.
@@ -27,6 +29,13 @@ open class UIDynamicAnimator: NSObject {
   ///
   /// - Parameter view: The view in whose coordinates items lie, and whose edges can be boundaries.
   public init(referenceView view: UIView) { referenceView = view }
+
+  /// Makes an animator of a collection's items: the layout is asked for its attributes again at each step, and gives those that the
+  /// animator has moved.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    referenceView = nil
+    self.layout = layout
+  }
 
   /// Makes an animator without a reference view.
   public override init() { referenceView = nil }
@@ -97,6 +106,7 @@ open class UIDynamicAnimator: NSObject {
     let behaviors = all
     world.setItems(items)
     UIView.performWithoutAnimation { world.run(behaviors) }
+    layout?.invalidateLayout()
     elapsedTime += DynamicWorld.step
     let isStill =
       world.bodies.allSatisfy { $0.isFixed || $0.rest > Self.patience }
@@ -108,4 +118,30 @@ open class UIDynamicAnimator: NSObject {
       next(planned)
     }
   }
+}
+
+/// Items that are attributes of a collection.
+extension UIDynamicAnimator {
+  private func attributes(
+    _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    world.bodies.lazy.compactMap { $0.item as? UICollectionViewLayoutAttributes }.first {
+      $0.representedElementCategory == category && $0.representedElementKind == kind && $0.indexPath == path
+    }
+  }
+
+  /// Returns the attributes of a cell as the animator has moved them; nil where they are no item of it.
+  public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(.cell, nil, indexPath)
+  }
+
+  /// Returns the attributes of a supplementary view as the animator has moved them; nil where they are no item of it.
+  public func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { attributes(.supplementaryView, elementKind, indexPath) }
+
+  /// Returns the attributes of a decoration as the animator has moved them; nil where they are no item of it.
+  public func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, decorationViewKind, indexPath) }
 }

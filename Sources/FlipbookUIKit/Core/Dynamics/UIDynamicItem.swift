@@ -24,3 +24,4 @@ extension UIDynamicItem {
 }
 
 extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}

@@ -172,4 +172,59 @@ import Testing
     #expect(abs(material.linearVelocity(for: heavy).x - 50) < 1e-6)
     #expect(!push.active && abs(light.center.x - 50 - 50) < 3)
   }
+
+  /// A layout whose cells hang on springs, as public code makes lists bounce.
+  private final class HangingLayout: UICollectionViewFlowLayout {
+    lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
+
+    override func prepare() {
+      super.prepare()
+      guard animator.behaviors.isEmpty else { return }
+      let all = super.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 200, height: 200)) ?? []
+      for attributes in all.compactMap({ $0.copy() as? UICollectionViewLayoutAttributes }) {
+        let spring = UIAttachmentBehavior(item: attributes, attachedToAnchor: attributes.center)
+        (spring.length, spring.damping, spring.frequency) = (0, 0.5, 1)
+        attributes.center.y += 30
+        animator.addBehavior(spring)
+      }
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      animator.items(in: rect) as? [UICollectionViewLayoutAttributes]
+    }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      animator.layoutAttributesForCell(at: indexPath)
+    }
+  }
+
+  private final class TwoCells: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+  }
+
+  @Test("items of a collection go back to their anchors")
+  func collection() throws {
+    let (layout, source) = (HangingLayout(), TwoCells())
+    layout.itemSize = CGSize(width: 40, height: 40)
+    var view: UICollectionView?
+    let film = UIKitFilm { root in
+      let own = UICollectionView(frame: root.bounds, collectionViewLayout: layout)
+      own.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      own.dataSource = source
+      root.addSubview(own)
+      view = own
+    }
+    func place() throws -> CGFloat {
+      try #require(view?.cellForItem(at: IndexPath(item: 0, section: 0))).center.y
+    }
+    film.go(to: 0.1)
+    #expect(
+      try place() > 30 && layout.animator.layoutAttributesForCell(at: IndexPath(item: 1, section: 0)) != nil)
+    film.go(to: 0.5)
+    #expect(try place() > 20 && place() < 25)
+    film.go(to: 6)
+    #expect(try abs(place() - 20) < 0.5)
+  }
 }
