@@ -72,6 +72,9 @@ let package = Package(
     .target(
       name: "CZipShim", dependencies: ["CLazyLibrary"], path: "Sources/C/CZipShim",
       linkerSettings: [.linkedLibrary("z")]),
+    // Expat, which Fontconfig brings anyway, reads the files of Interface Builder.
+    .target(
+      name: "CExpatShim", path: "Sources/C/CExpatShim", linkerSettings: [.linkedLibrary("expat")]),
     // Poppler brings GLib too.
     .target(name: "CPDFShim", dependencies: ["CLazyLibrary", "CPango"], path: "Sources/C/CPDFShim"),
     // Little CMS's pixel formats are macros that Swift can't see.
@@ -184,7 +187,7 @@ let package = Package(
       dependencies: [
         "FlipbookTime",
         "FlipbookCombine", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookMotion",
-        "FlipbookPicture", "FlipbookViews", "CClassInit",
+        "FlipbookPicture", "FlipbookViews", "CClassInit", "CExpatShim",
       ]),
     .target(
       name: "Flipbook",

@@ -148,7 +148,11 @@ public enum SceneRegistry {
   /// - Parameter isOutermost: Whether nothing else of the file shows it.
   public static func register<Controller: UIViewController>(
     _ name: String, _ kind: Kind, isOutermost: Bool = true, controller: @escaping @MainActor () -> Controller
-  ) { register(name, kind, isOutermost: isOutermost) { UIKitScene(.controller(controller)) } }
+  ) {
+    register(name, kind, isOutermost: isOutermost) {
+      UIKitScene(.controller { MainStoryboard.controller(of: Controller.self) ?? controller() })
+    }
+  }
 
   /// Adds a view of UIKit's under a name.
   ///

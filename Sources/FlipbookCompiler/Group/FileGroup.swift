@@ -28,10 +28,14 @@ struct FileGroup {
     var member: MemberSignature
   }
 
-  init(_ file: SceneFile) { self.init(path: file.path, parts: file.parts) }
+  /// The storyboards and files of views of the folder.
+  private let documents: [InterfaceDocument]
+
+  init(_ file: SceneFile) { self.init(path: file.path, parts: file.parts, documents: file.documents) }
 
   /// - Parameter path: The folder's, for messages.
-  init(path: String, parts: [SceneFile.Part]) {
+  init(path: String, parts: [SceneFile.Part], documents: [InterfaceDocument] = []) {
+    self.documents = documents
     files = parts.map(FileFacts.init).filter(\.isSource)
     shownPath = path
     folderNames = Set(
@@ -97,6 +101,7 @@ struct FileGroup {
       if let first = shown.min(by: { depth($0) < depth($1) }) { return [first] }
     }
     if let delegate = windowMaker { return [delegate] }
+    if let begin = storyboardRoot { return [begin] }
     let all = files.indices.filter { !files[$0].isDelegate }
     guard !all.isEmpty else {
       throw FlipbookFailure("\"\(shownPath)\" has no scene in it. \(SceneFile.example)", .scene)
@@ -113,6 +118,40 @@ struct FileGroup {
     // Where scenes have delegates they make the windows.
     let ofScenes = makers.filter { files[$0].uses.names.contains("UIWindowSceneDelegate") }
     return (ofScenes.isEmpty ? makers : ofScenes).min { depth($0) < depth($1) }
+  }
+
+  /// The delegate of an app that begins with a storyboard, or where that needs more than the system the file of the storyboard's first
+  /// controller; nil where there is no such storyboard.
+  private var storyboardRoot: Int? {
+    guard let main = documents.first(where: { $0.name == "Main" }) else { return nil }
+    let delegates = files.indices.filter {
+      files[$0].isDelegate && files[$0].imports.isSubset(of: Self.delegateModules)
+    }
+    let ofScenes = delegates.filter { files[$0].uses.names.contains("UIWindowSceneDelegate") }
+    if let delegate = (ofScenes.isEmpty ? delegates : ofScenes).min(by: { depth($0) < depth($1) }) {
+      return delegate
+    }
+    return main.initialClass.flatMap { declaring[$0] }?.min { depth($0) < depth($1) }
+  }
+
+  /// The documents that a file has the scene read: those that it names, that have its classes, and for an app's delegate the one that
+  /// the app begins with; with those that they refer to.
+  private func documents(of index: Int) -> [InterfaceDocument] {
+    let file = files[index]
+    var found = documents.filter { document in
+      file.part.source.contains("\"\(document.name)\"") || file.declared.contains(document.name)
+        || !file.declared.isDisjoint(with: document.classes) || (file.isDelegate && document.name == "Main")
+    }
+    var names = Set(found.map(\.name))
+    var next = found
+    while let document = next.popLast() {
+      for other in documents
+      where document.storyboards.contains(other.name) && names.insert(other.name).inserted {
+        found.append(other)
+        next.append(other)
+      }
+    }
+    return found
   }
 
   /// The modules that a delegate may import that is taken for the app.
@@ -155,6 +194,7 @@ struct FileGroup {
       found += (overloads[name] ?? [:]).values
       found += (adding[name] ?? [:]).values
     }
+    found += Set(documents(of: index).flatMap(\.classes)).sorted().compactMap { declaring[$0] }
     for name in file.uses.members.sorted() {
       found += (adding[name] ?? [:]).values
       // `Design.Button`, where `Design` is the name of a module.

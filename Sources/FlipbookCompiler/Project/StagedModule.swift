@@ -248,6 +248,7 @@ struct StagedModule {
       for layer in scene.layerClasses {
         lines.append("Flipbook.LayerClasses.register(\(layer).self) { \(layer)() }")
       }
+      lines += scene.nibRegistrations
     }
     registered[index] = ids
     lines += ["}", "#sourceLocation()", ""]

@@ -29,6 +29,8 @@ struct ParsedScene {
   var unknownModules: [(name: String, line: Int)] = []
   /// The file's own classes of layers that can be made from their class alone.
   let layerClasses: [String]
+  /// The statements that register the file's classes for documents of Interface Builder's.
+  let nibRegistrations: [String]
   /// The props that the file reads.
   let props: DeclaredProps
   private let finder: SceneFinder
@@ -54,6 +56,8 @@ struct ParsedScene {
     hasSyntaxErrors = tree.hasError
     let layers = LayerSubclasses(tree: tree)
     layerClasses = layers.makeable
+    let nibs = NibNames.mayConcern(source) ? NibNames(tree: tree, number: number ?? 0) : nil
+    nibRegistrations = nibs?.registrations ?? []
     props = PropFinder.props(of: tree, source: source)
     let optional = OptionalMethods(tree: tree)
     playground = PlaygroundScript(
@@ -64,7 +68,7 @@ struct ParsedScene {
     // Requirements that go to protocols of their own leave nothing behind to be rewritten.
     let gone = optional.edits.filter(\.text.isEmpty).map(\.range)
     let kept = fixer.edits.filter { edit in !gone.contains { $0.contains(edit.range.lowerBound) } }
-    edits = finder.edits + kept + optional.edits + layers.edits
+    edits = finder.edits + kept + optional.edits + layers.edits + (nibs?.edits ?? [])
     if source.contains("@NSManaged") { edits += ManagedMembers(tree: tree).edits }
     if finder.imports.contains(where: { $0.module == "StoreKit" }), !own.contains("StoreKit") {
       edits += StoreNames(tree: tree).edits

@@ -34,6 +34,7 @@ struct StagedScene {
     for layer in scene.layerClasses {
       lines.append("Flipbook.LayerClasses.register(\(layer).self) { \(layer)() }")
     }
+    lines += scene.nibRegistrations
     for prop in scene.props.list {
       lines.append("Flipbook.SceneRegistry.record(\(Self.arguments(prop)))")
     }

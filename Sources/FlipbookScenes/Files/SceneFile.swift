@@ -24,6 +24,8 @@ package struct SceneFile: Sendable {
   /// The file, or all Swift files below the folder in the order of their paths.
   package var parts: [Part]
   package var isFolder: Bool
+  /// The storyboards and files of views below a folder.
+  package private(set) var documents: [InterfaceDocument] = []
   /// The bytes of a `.lottie` or `.tgs` file, which is no text; nil for other files.
   package private(set) var container: [UInt8]?
 
@@ -32,7 +34,8 @@ package struct SceneFile: Sendable {
   /// - Throws: ``FlipbookFailure`` when there is no such file, it is neither a Swift file nor a layer scene, can't be
   ///   read, is not text, or is empty; and when a folder holds no Swift file, or too many.
   package init(path: String) throws {
-    self.path = path
+    self.path = Self.folder(ofProject: path) ?? path
+    let path = self.path
     absolutePath = URL(fileURLWithPath: path).standardizedFileURL.path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: absolutePath, isDirectory: &isFolder) else {
@@ -42,6 +45,7 @@ package struct SceneFile: Sendable {
     self.isFolder = isFolder.boolValue
     if isFolder.boolValue {
       parts = try SceneFolder.parts(of: absolutePath, shownAs: path)
+      documents = InterfaceDocument.all(in: absolutePath)
       return
     }
     guard path.lowercased().hasSuffix(".swift") || Self.holdsLayers(path) else {
@@ -67,6 +71,14 @@ package struct SceneFile: Sendable {
       throw FlipbookFailure("\"\(path)\" is empty. \(example)", .scene)
     }
     parts = [Part(path: path, absolutePath: absolutePath, source: text)]
+  }
+
+  /// The folder that a project of Xcode's lies in, which stands for its app; nil for another path.
+  private static func folder(ofProject path: String) -> String? {
+    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard ["xcodeproj", "xcworkspace"].contains((trimmed as NSString).pathExtension) else { return nil }
+    let folder = (trimmed as NSString).deletingLastPathComponent
+    return folder.isEmpty ? "." : folder
   }
 
   static func text(of file: String, shownAs path: String) throws -> String {

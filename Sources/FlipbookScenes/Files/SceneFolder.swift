@@ -6,7 +6,7 @@ package enum SceneFolder {
   private static let limit = (files: 5000, bytes: 64 << 20)
 
   /// Folders that hold no sources of the app itself.
-  private static let leftOut: Set<String> = [
+  static let leftOut: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "build", "Build", "SourcePackages",
   ]
 

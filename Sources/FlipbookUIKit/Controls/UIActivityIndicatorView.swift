@@ -36,6 +36,10 @@ open class UIActivityIndicatorView: UIView {
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    setUp()
+  }
+
+  private func setUp() {
     if style == .white || style == .whiteLarge { color = .white }
     layer.addSublayer(spokes)
     spokes.addSublayer(spoke)
@@ -53,6 +57,9 @@ open class UIActivityIndicatorView: UIView {
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
+    guard let nib = coder.nib else { return }
+    setUp()
+    nib.read(into: self as UIActivityIndicatorView)
   }
 
   private func place() {

@@ -88,6 +88,16 @@ open class UIButton: UIControl {
   /// Makes a button of a kind, with its symbol.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    show(buttonType)
+  }
+
+  /// Adds the content of a kind.
+  private func become(_ buttonType: ButtonType) {
+    addContent()
+    show(buttonType)
+  }
+
+  private func show(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     // Titles of system buttons are smaller than those of custom ones.
     if buttonType != .custom { label.font = .systemFont(ofSize: 15) }
@@ -126,8 +136,9 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let font = label.font
-    addContent()
+    if let type = coder.nib?.buttonType { become(type) } else { addContent() }
     if coder is NSKeyedUnarchiver { label.font = font }
+    coder.nib?.read(into: self as UIButton)
   }
 
   /// The label of the title.

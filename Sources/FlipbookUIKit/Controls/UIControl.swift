@@ -118,7 +118,10 @@ open class UIControl: UIView {
   }
 
   /// Makes a view of no size. Archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.nib?.read(into: self as UIControl)
+  }
 
   /// Whether the control is highlighted, disabled and selected.
   open var state: State {

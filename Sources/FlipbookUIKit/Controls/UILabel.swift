@@ -62,14 +62,23 @@ open class UILabel: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    hugging = (UILayoutPriority(251), UILayoutPriority(251))
+    setUp()
+  }
+
+  private func setUp() {
     contentMode = .redraw
     // A size that is animated doesn't stretch the text: it lies at the top left of what is shown.
     layer.contentsGravity = .topLeft
-    hugging = (UILayoutPriority(251), UILayoutPriority(251))
   }
 
   /// Makes a view of no size. Archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let nib = coder.nib else { return }
+    setUp()
+    nib.read(into: self as UILabel)
+  }
 
   /// The text, without its attributes. Setting it drops them.
   open var text: String? {

@@ -21,6 +21,10 @@ open class UIProgressView: UIView {
   /// Makes an empty line.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     addSubview(filled)
     layer.cornerRadius = 2
     filled.layer.cornerRadius = 2
@@ -33,7 +37,12 @@ open class UIProgressView: UIView {
   }
 
   /// Makes a view of no size. Archives are not read, and no filled part is shown.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let nib = coder.nib else { return }
+    setUp()
+    nib.read(into: self as UIProgressView)
+  }
 
   /// The filled part, 0…1.
   open var progress: Float {

@@ -91,6 +91,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.nib?.read(into: self as UISearchBar)
   }
 
   private func setUp() {

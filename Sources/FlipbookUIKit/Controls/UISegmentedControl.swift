@@ -29,6 +29,14 @@ open class UISegmentedControl: UIControl {
   /// Makes a control of its natural size. Items that are no strings have no title.
   public init(items: [Any]?) {
     super.init(frame: .zero)
+    setUp()
+    for (index, item) in (items ?? []).enumerated() {
+      insertSegment(withTitle: item as? String, at: index, animated: false)
+    }
+    bounds.size = intrinsicContentSize
+  }
+
+  private func setUp() {
     layer.cornerRadius = 8
     backgroundColor = .tertiarySystemFill
     thumb.isUserInteractionEnabled = false
@@ -37,10 +45,6 @@ open class UISegmentedControl: UIControl {
     thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
     thumb.layer.shadowRadius = 4
     addSubview(thumb)
-    for (index, item) in (items ?? []).enumerated() {
-      insertSegment(withTitle: item as? String, at: index, animated: false)
-    }
-    bounds.size = intrinsicContentSize
   }
 
   /// Makes a control without segments.
@@ -50,7 +54,12 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Makes a view of no size. Archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let nib = coder.nib else { return }
+    setUp()
+    nib.read(into: self as UISegmentedControl)
+  }
 
   /// The number of segments.
   open var numberOfSegments: Int { labels.count }

@@ -25,6 +25,10 @@ open class UISlider: UIControl {
   /// Makes a slider from 0 to 1, at 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     for view in [track, filled, knob] {
       view.isUserInteractionEnabled = false
       addSubview(view)
@@ -38,7 +42,12 @@ open class UISlider: UIControl {
   }
 
   /// Makes a view of no size. Archives are not read, and nothing is shown in it.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let nib = coder.nib else { return }
+    setUp()
+    nib.read(into: self as UISlider)
+  }
 
   private let thumb = UIImageView()
 

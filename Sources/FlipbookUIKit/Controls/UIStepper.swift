@@ -26,6 +26,10 @@ open class UIStepper: UIControl {
   /// Makes a stepper of 94 by 32 points at the frame's origin.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
+    setUp()
+  }
+
+  private func setUp() {
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 8
     line.backgroundColor = .separator
@@ -41,7 +45,12 @@ open class UIStepper: UIControl {
   }
 
   /// Makes a view of no size. Archives are not read, and nothing is shown in it.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let nib = coder.nib else { return }
+    setUp()
+    nib.read(into: self as UIStepper)
+  }
 
   private func step(_ sign: Double) {
     var next = value + sign * stepValue

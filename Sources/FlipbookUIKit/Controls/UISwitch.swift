@@ -17,6 +17,10 @@ open class UISwitch: UIControl {
   /// Makes a switch that is off, of 51 by 31 points at the frame's origin.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+    setUp()
+  }
+
+  private func setUp() {
     track.isUserInteractionEnabled = false
     knob.isUserInteractionEnabled = false
     track.layer.cornerRadius = UISwitch.size.height / 2
@@ -31,7 +35,12 @@ open class UISwitch: UIControl {
   }
 
   /// Makes a view of no size. Archives are not read, and nothing is shown in it.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let nib = coder.nib else { return }
+    setUp()
+    nib.read(into: self as UISwitch)
+  }
 
   /// Whether the switch is on.
   open var isOn: Bool {

@@ -142,12 +142,21 @@ open class UITextField: UIControl {
   /// Makes an empty field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     addSubview(label)
     show()
   }
 
   /// Makes a view of no size. Archives are not read, and no text is shown in it.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let nib = coder.nib else { return }
+    setUp()
+    nib.read(into: self as UITextField)
+  }
 
   private var drawsLabel = true
 

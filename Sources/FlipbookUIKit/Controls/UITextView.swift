@@ -82,6 +82,7 @@ open class UITextView: UIScrollView {
     (textContainer, layoutManager) = (NSTextContainer(), NSLayoutManager())
     super.init(coder: coder)
     setUp()
+    coder.nib?.read(into: self as UITextView)
   }
 
   /// The text as it is shown. Changes of it are shown, too.

@@ -53,12 +53,21 @@ open class UIToolbar: UIView {
   /// Makes an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     addSubview(ground)
     showGround()
   }
 
   /// Makes a view of no size. Archives are not read, and no line is shown.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let nib = coder.nib else { return }
+    setUp()
+    nib.read(into: self as UIToolbar)
+  }
 
   /// Sets the buttons and spaces, at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

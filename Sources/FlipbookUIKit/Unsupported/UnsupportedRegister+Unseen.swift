@@ -33,7 +33,6 @@ extension UnsupportedRegister {
       "A film has no pointer.", "UIButton.isPointerInteractionEnabled", "UIButton.isSpringLoaded",
       "UIPointerInteraction.invalidate", "UIPointerStyle.init"),
     .none("A view that is held shows no menu.", "UIContextMenuConfiguration.init"),
-    .none("Segues are not performed.", "UIStoryboardSegue.perform"),
     .none("A film has no menu of edit actions.", "UIMenuController.hideMenu", "UIMenuController.update"),
     .none("Classes are not archived.", "UIResponder.classForCoder"),
     .none(
@@ -62,7 +61,6 @@ extension UnsupportedRegister {
     .none(
       "A film has no status bar, no home screen and no other scenes.", "UIApplication.isIdleTimerDisabled",
       "UISceneConfiguration.sceneClass", "UISceneConfiguration.delegateClass",
-      "UISceneConfiguration.storyboard",
       "UIApplication.applicationIconBadgeNumber", "UIApplication.connectedScenes",
       "NSUserActivity.webpageURL", "NSUserActivity.isEligibleForHandoff",
       "NSUserActivity.isEligibleForSearch", "NSUserActivity.isEligibleForPrediction",

@@ -7,6 +7,8 @@ extension UnsupportedRegister {
       "A film has no library of pictures: an empty page.", "UIImagePickerController.init",
       "PHPickerViewController.init"),
     .visible("A film has no other apps: an empty page.", "UIActivityViewController.init"),
+    .visible(
+      "The scene begins with the storyboard that Info.plist names.", "UISceneConfiguration.storyboard"),
     .visible("A film reaches no network: an empty page.", "SFSafariViewController.init"),
     .visible(
       "A film has no viewer of files: an empty page.", "QLPreviewController.init",

@@ -12,8 +12,10 @@ open class UISceneConfiguration: NSObject {
   open var sceneClass: AnyClass?
   /// Has no effect. The delegate of a film's scene is found by its type.
   open var delegateClass: AnyClass?
-  /// Has no effect. Storyboards are not read.
-  open var storyboard: UIStoryboard?
+  /// The storyboard of the scene. Has no effect, with a diagnostic: a film begins with the one that `Info.plist` names.
+  open var storyboard: UIStoryboard? {
+    didSet { unsupported("UISceneConfiguration.storyboard", when: storyboard != nil) }
+  }
 
   /// Makes a configuration with a name and a role.
   public init(name: String?, sessionRole: UISceneSession.Role) {

@@ -73,8 +73,20 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes an empty button.
   public override init() { super.init() }
 
-  /// Makes an empty button. Archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes the button of a storyboard, and an empty one of other archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.nib?.read(into: self)
+  }
+
+  /// Becomes a button of the system, or a space, with its own target and action.
+  func become(_ systemItem: SystemItem) {
+    title = systemItem.title
+    if systemItem == .done { style = .done }
+    image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
+    isFlexible = systemItem == .flexibleSpace
+    isSpace = isFlexible || systemItem == .fixedSpace
+  }
 
   /// Makes a button with a title.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
@@ -93,11 +105,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Makes a button of the system, or a space.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
-    self.init(
-      title: systemItem.title, style: systemItem == .done ? .done : .plain, target: target, action: action)
-    image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
-    isFlexible = systemItem == .flexibleSpace
-    isSpace = isFlexible || systemItem == .fixedSpace
+    self.init(title: nil, style: .plain, target: target, action: action)
+    become(systemItem)
   }
 
   /// Makes a button of the system with an action. The menu has no effect.

@@ -80,13 +80,22 @@ open class UINavigationBar: UIView {
   /// Makes an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     addSubview(ground)
     followPrototype()
     showGround()
   }
 
   /// Makes a view of no size. Archives are not read, and no background is shown.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let nib = coder.nib else { return }
+    setUp()
+    nib.read(into: self as UINavigationBar)
+  }
 
   /// Sets the image behind the bar in place of its ground. An empty one makes the bar clear.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {

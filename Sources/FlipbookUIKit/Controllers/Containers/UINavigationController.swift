@@ -18,7 +18,7 @@ open class UINavigationController: UIViewController {
   /// The object that chooses transitions; it is not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the views.
-  public let navigationBar = UINavigationBar()
+  public internal(set) var navigationBar = UINavigationBar()
   private var stack: [UIViewController] = []
   private let container = UIView()
   private var isBarHidden = false
@@ -65,8 +65,11 @@ open class UINavigationController: UIViewController {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes an empty stack. Archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes the stack of a storyboard, and an empty one of other archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.nib?.read(into: self as UINavigationController)
+  }
 
   private var ownTab: UITabBarItem?
   /// The tab of the controller: that of the lowest controller unless one is set.

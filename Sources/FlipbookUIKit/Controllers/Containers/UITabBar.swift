@@ -59,13 +59,22 @@ open class UITabBar: UIView {
   /// Makes an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     addSubview(ground)
     followPrototype()
     showGround()
   }
 
   /// Makes a view of no size. Archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let nib = coder.nib else { return }
+    setUp()
+    nib.read(into: self as UITabBar)
+  }
 
   private func followAppearance() {
     guard !isPrototype else { return }

@@ -90,21 +90,33 @@ open class UIViewController: UIResponder {
   var coordinator: TransitionContext?
   var presentation: UIPresentationController?
 
-  /// Makes a controller that makes its view in code. A name of a nib file adds a diagnostic.
+  /// The scene of a storyboard that the controller comes from; nil for another controller.
+  var nibScene: NibScene?
+  /// The name of the file of views that the view is read from; nil for one named as the class, or none.
+  open private(set) var nibName: String?
+  /// The bundle of that file; nil for the main one.
+  open private(set) var nibBundle: SceneBundle?
+  /// The storyboard that the controller comes from; nil for another controller.
+  open var storyboard: UIStoryboard? { nibScene.map { UIStoryboard($0.file) } }
+
+  /// Makes a controller whose view is read from a file of views.
+  ///
+  /// - Parameter nibNameOrNil: Nil for a file that is named as the class; without one the controller makes its view in code.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: SceneBundle?) {
     super.init()
-    if let nibNameOrNil {
-      DiagnosticCollector.current.warn(
-        "controller.nib",
-        "The nib file \(nibNameOrNil) is not read; its view controller makes its view in code.")
-    }
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
   }
 
   /// Makes a controller that makes its view in code.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller without content. Archives are not read.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Makes the controller of a storyboard's scene. Other archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard let nib = coder.nib else { return }
+    nib.read(into: self as UIViewController)
+    if let tabs = self as? UITabBarController { nib.read(intoTabs: tabs) }
+  }
 
   /// Does nothing. Archives are not written.
   open func encode(with coder: NSCoder) {}
@@ -156,6 +168,7 @@ open class UIViewController: UIResponder {
       if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
       loadedView?.viewController = self
       isLoading = false
+      nibScene?.finish(self)
       prepareView()
       viewDidLoad()
     }
@@ -166,8 +179,9 @@ open class UIViewController: UIResponder {
   /// Places the views of one of the library's containers, before ``viewDidLayoutSubviews()``.
   func placeOwnViews() {}
 
-  /// Makes the view: a plain one of the screen's size unless overridden.
+  /// Makes the view, unless overridden: that of the storyboard or of a file of views, else a plain one of the screen's size.
   open func loadView() {
+    if readView() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -255,15 +269,17 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Never asked for. A film has no system gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Never called. Storyboards are not read.
+  /// Called before a segue shows its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue that a touch begins is performed; true unless overridden.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Does nothing, with a diagnostic: storyboards are not read.
+  /// Performs a segue of the controller's scene. Without one of the identifier nothing happens, with a diagnostic.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    DiagnosticCollector.current.warn(
-      "controller.segue",
-      "The segue \(identifier) is not performed: storyboards are not read. Present the view controller in code."
-    )
+    guard let nibScene, let segue = NibSegues.named(identifier, in: nibScene.element) else {
+      return NibTrouble.unknownSegue(identifier, of: self)
+    }
+    NibSegues.perform(segue, from: self, sender: sender, objects: nibScene.objects)
   }
 
   // MARK: Coming and going

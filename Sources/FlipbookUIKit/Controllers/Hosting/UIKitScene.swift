@@ -79,19 +79,23 @@ package struct UIKitScene: View {
   private static func launch(_ delegate: any UIApplicationDelegate) -> UIWindow {
     UIApplication.shared.keptDelegate = delegate
     UIApplication.shared.delegate = delegate
+    let made = MainStoryboard.makeWindow()
+    if let made { _ = NibClasses.set(made, "window", of: delegate) }
     _ = delegate.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
     delegate.applicationDidBecomeActive(UIApplication.shared)
-    return shownWindow(delegate.window ?? nil)
+    return shownWindow(delegate.window ?? nil, made: made)
   }
 
   private static func connect(_ delegate: any UISceneDelegate) -> UIWindow {
     let scene = UIWindowScene.main
     scene.delegate = delegate
+    let made = MainStoryboard.makeWindow()
+    if let made { _ = NibClasses.set(made, "window", of: delegate) }
     delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
     delegate.sceneWillEnterForeground(scene)
     delegate.sceneDidBecomeActive(scene)
-    return shownWindow((delegate as? any UIWindowSceneDelegate)?.window)
+    return shownWindow((delegate as? any UIWindowSceneDelegate)?.window, made: made)
   }
 
   /// The window of the live view that the statements of a playground set last.
@@ -114,8 +118,17 @@ package struct UIKitScene: View {
     return UIWindow(frame: frame)
   }
 
-  private static func shownWindow(_ own: UIWindow?) -> UIWindow {
-    if let window = own ?? UIApplication.shared.keyWindow { return window }
+  /// The window of an application.
+  ///
+  /// - Parameters:
+  ///   - own: The window that the delegate has.
+  ///   - made: The window of the main storyboard, which the delegate may have replaced.
+  private static func shownWindow(_ own: UIWindow?, made: UIWindow?) -> UIWindow {
+    if let own, own !== made { return own }
+    if let window = made ?? UIApplication.shared.keyWindow ?? MainStoryboard.makeUsualWindow() {
+      window.makeKeyAndVisible()
+      return window
+    }
     DiagnosticCollector.current.warn(
       "application.no-window", "The application shows no window; its film is empty.")
     return UIWindow(frame: UIScreen.main.bounds)

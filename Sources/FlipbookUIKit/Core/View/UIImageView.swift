@@ -47,7 +47,10 @@ open class UIImageView: UIView {
   }
 
   /// Makes a view of no size. Archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.nib?.read(into: self as UIImageView)
+  }
 
   private func imageChanged() {
     playSeries()

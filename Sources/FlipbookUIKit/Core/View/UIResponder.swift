@@ -44,7 +44,7 @@ open class UIResponder: UIResponderStandardEditActions {
   /// Methods that only UIKit's classes have are not found.
   open func responds(to selector: Selector!) -> Bool { selector?.isMethod(of: self) ?? false }
 
-  /// Never called. Views and view controllers are not read from nib files.
+  /// Called on an object of a storyboard or a file of views when all of its outlets are set.
   open func awakeFromNib() {}
   /// Never called.
   open func prepareForInterfaceBuilder() {}

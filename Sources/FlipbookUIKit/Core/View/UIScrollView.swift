@@ -160,6 +160,7 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.nib?.read(into: self as UIScrollView)
   }
 
   private func setUp() {

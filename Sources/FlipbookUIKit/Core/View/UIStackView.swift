@@ -61,7 +61,10 @@ open class UIStackView: UIView {
   }
 
   /// Makes a view of no size. Archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.nib?.read(into: self as UIStackView)
+  }
 
   /// Adds a view at the stack's end.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }

@@ -29,3 +29,18 @@ extension UIView {
     return view
   }
 }
+
+/// Baselines of a view that is laid out by another one inside of it.
+extension UIView {
+  /// The distance of the first baseline from the top, in points; the height where the view itself is laid out.
+  func baselineOffset(of view: UIView) -> CGFloat {
+    view === self ? bounds.height : view.convert(.zero, to: self).y + view.baselineOffset
+  }
+
+  /// The distance of the last baseline from the bottom, in points; 0 where the view itself is laid out.
+  func lastBaselineOffset(of view: UIView) -> CGFloat {
+    guard view !== self else { return 0 }
+    let end = view.convert(CGPoint(x: 0, y: view.bounds.height), to: self).y
+    return bounds.height - end + view.lastBaselineOffset
+  }
+}

@@ -107,11 +107,12 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate, @preco
   /// Makes a view of no size at the origin.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Makes a view as it was archived in this film, and one of no size of other archives.
+  /// Makes the view of a document of Interface Builder's or one as it was archived in this film, else one of no size.
   public required init?(coder: NSCoder) {
     super.init(layer: LayerClasses.make(Self.layerClass))
     layer.delegate = self
     restore(from: coder)
+    coder.nib?.read(into: self as UIView)
   }
 
   /// Archives the view's place, looks and subviews.
@@ -121,6 +122,10 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate, @preco
 
   /// The view's controller, or else its superview.
   open override var next: UIResponder? { viewController ?? superview }
+  /// The view whose first line baselines are laid out by; the view itself unless overridden.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last line baselines are laid out by; the view itself unless overridden.
+  open var forLastBaselineLayout: UIView { self }
 
   // MARK: Geometry
 
@@ -366,10 +371,10 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate, @preco
   }
 
   /// The distance of a text's baseline from the top, in points; the height without a text.
-  var baselineOffset: CGFloat { bounds.height }
+  var baselineOffset: CGFloat { baselineOffset(of: forFirstBaselineLayout) }
 
   /// The distance of a text's last baseline from the bottom, in points.
-  var lastBaselineOffset: CGFloat { 0 }
+  var lastBaselineOffset: CGFloat { lastBaselineOffset(of: forLastBaselineLayout) }
 
   /// The parts of the view that bars cover, in points.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }

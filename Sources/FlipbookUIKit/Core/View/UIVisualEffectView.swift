@@ -24,6 +24,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.nib?.read(into: self as UIVisualEffectView)
   }
 
   /// Makes a pane without an effect.

@@ -16,10 +16,4 @@ enum ReuseTrouble {
     DiagnosticCollector.current.warn(
       "cell.class", "A cell can't be made from its class \(type); an empty one stands for it.")
   }
-
-  static func nib(_ identifier: String) {
-    DiagnosticCollector.current.warn(
-      "cell.nib",
-      "The nib for cell \"\(identifier)\" is not read; register a class that makes its views in code.")
-  }
 }

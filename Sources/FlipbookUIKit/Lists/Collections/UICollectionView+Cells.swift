@@ -11,9 +11,9 @@ extension UICollectionView {
     pool.register(cellClass, for: Kind(element: nil, identifier: identifier))
   }
 
-  /// Adds a diagnostic. Nib files are not read, and an empty cell stands in.
+  /// Registers a file of views whose first one is a cell; nil takes the last one back.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    ReuseTrouble.nib(identifier)
+    pool.register(nib?.prototype, for: Kind(element: nil, identifier: identifier))
   }
 
   /// Registers a class of supplementary views; nil takes the last one back.
@@ -22,10 +22,10 @@ extension UICollectionView {
     withReuseIdentifier identifier: String
   ) { pool.register(viewClass, for: Kind(element: elementKind, identifier: identifier)) }
 
-  /// Adds a diagnostic. Nib files are not read, and an empty view stands in.
+  /// Registers a file of views whose first one is a supplementary view; nil takes the last one back.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) { ReuseTrouble.nib(identifier) }
+  ) { pool.register(nib?.prototype, for: Kind(element: kind, identifier: identifier)) }
 
   /// Returns a cell that has gone out of sight, or a new one of the registered class.
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
@@ -51,6 +51,10 @@ extension UICollectionView {
       }
       view.isHidden = false
       view.prepareForReuse()
+      return view
+    }
+    if let view = pool.makePrototype(kind) {
+      view.reuseIdentifier = kind.identifier
       return view
     }
     guard let type = pool.registered(kind) else {
@@ -234,5 +238,6 @@ extension UICollectionView {
     }
     selectItem(at: path, animated: false, scrollPosition: [])
     collectionDelegate?.collectionView(self, didSelectItemAt: path)
+    cellForItem(at: path)?.performSegue?()
   }
 }

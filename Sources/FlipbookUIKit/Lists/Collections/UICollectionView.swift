@@ -105,6 +105,7 @@ open class UICollectionView: UIScrollView {
     layoutInUse = UICollectionViewFlowLayout()
     super.init(coder: coder)
     layoutInUse.owner = self
+    coder.nib?.read(into: self as UICollectionView)
   }
 
   /// The layout. Setting it changes to the new one at once.

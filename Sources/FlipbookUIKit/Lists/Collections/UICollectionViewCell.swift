@@ -7,6 +7,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
   private var configured: (any UIView & UIContentView)?
   private var backdrop: BackgroundView?
+  /// Performs the segue of a storyboard's cell; nil for none.
+  var performSegue: (() -> Void)?
   /// The view behind the content.
   open var backgroundView: UIView? {
     didSet {
@@ -59,6 +61,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.nib?.read(into: self as UICollectionViewCell)
   }
 
   private func setUp() {

@@ -45,6 +45,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       return ownView
     }
     set {
+      guard newValue !== ownView, newValue !== viewIfLoaded else { return ownView = newValue }
       ownView?.removeFromSuperview()
       ownView = newValue
       if let newValue, isViewLoaded { fill(newValue) }
@@ -61,8 +62,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The layout of the collection.
   open var collectionViewLayout: UICollectionViewLayout { ownView?.collectionViewLayout ?? layoutToUse }
 
-  /// Makes the view and the collection in it.
+  /// Makes the view and the collection in it, or those of the controller's storyboard or file of views.
   open override func loadView() {
+    if readView() {
+      ownView = viewIfLoaded as? UICollectionView ?? ownView
+      return
+    }
     let own = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layoutToUse)
     own.backgroundColor = .systemBackground
     own.alwaysBounceVertical = true

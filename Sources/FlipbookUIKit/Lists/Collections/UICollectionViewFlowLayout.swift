@@ -58,7 +58,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public override init() { super.init() }
 
   /// Makes a layout with its defaults. Archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.nib?.read(into: self as UICollectionViewFlowLayout)
+  }
 
   private var isVertical: Bool { scrollDirection == .vertical }
 

@@ -11,9 +11,9 @@ extension UITableView {
     cellPool.register(cellClass, for: identifier)
   }
 
-  /// Adds a diagnostic. Nib files are not read, and an empty cell stands in.
+  /// Registers a file of views whose first one is a cell; nil takes the last one back.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    ReuseTrouble.nib(identifier)
+    cellPool.register(nib?.prototype, for: identifier)
   }
 
   /// Registers a class of headers and footers; nil takes the last one back.
@@ -21,9 +21,9 @@ extension UITableView {
     headerPool.register(aClass, for: identifier)
   }
 
-  /// Adds a diagnostic. Nib files are not read, and no view stands in.
+  /// Registers a file of views whose first one is a header or a footer; nil takes the last one back.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    ReuseTrouble.nib(identifier)
+    headerPool.register(nib?.prototype, for: identifier)
   }
 
   /// Returns a cell that has gone out of sight, or a new one of the registered class; nil for neither.
@@ -31,6 +31,10 @@ extension UITableView {
     if let cell = cellPool.dequeue(identifier) {
       cell.isHidden = false
       cell.prepareForReuse()
+      return cell
+    }
+    if let cell = cellPool.makePrototype(identifier) {
+      cell.assignIdentifier(identifier)
       return cell
     }
     guard let type = cellPool.registered(identifier) else { return nil }
@@ -58,6 +62,10 @@ extension UITableView {
   {
     if let view = headerPool.dequeue(identifier) {
       view.prepareForReuse()
+      return view
+    }
+    if let view = headerPool.makePrototype(identifier) {
+      view.assignIdentifier(identifier)
       return view
     }
     guard let type = headerPool.registered(identifier) else { return nil }
@@ -271,6 +279,7 @@ extension UITableView {
     selectRow(at: wanted, animated: false, scrollPosition: .none)
     select()
     tableDelegate?.tableView(self, didSelectRowAt: wanted)
+    cell.performSegue?()
   }
 
   func accessoryTapped(_ cell: UITableViewCell) {

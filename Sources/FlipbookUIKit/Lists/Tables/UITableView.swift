@@ -43,6 +43,8 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { needsData = true } }
   }
   weak var prefetchSource: AnyObject?
+  /// The sections of a storyboard's table whose rows are all there; nil for a table that its data source fills.
+  var fixedSections: [FixedTableSection]?
 
   // Looks
   /// The height of rows, in points; each cell's own unless set.
@@ -150,9 +152,10 @@ open class UITableView: UIScrollView {
 
   /// Makes a plain table of no size. Archives are not read.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.nib?.tableStyle ?? .plain
     super.init(coder: coder)
     setUp()
+    coder.nib?.read(into: self as UITableView)
   }
 
   private func setUp() {

@@ -52,6 +52,8 @@ open class UITableViewCell: UIView {
   private var backdrop: BackgroundView?
   let separator = UIView()
   weak var table: UITableView?
+  /// Performs the segue of a storyboard's row; nil for none.
+  var performSegue: (() -> Void)?
 
   /// Whether a selected row shows it; `default` unless set.
   open var selectionStyle = SelectionStyle.default
@@ -130,9 +132,11 @@ open class UITableViewCell: UIView {
 
   /// Makes a cell of the default style and of no size. Archives are not read.
   public required init?(coder: NSCoder) {
-    cellStyle = .default
+    cellStyle = coder.nib?.cellStyle ?? .default
+    reuseIdentifier = coder.nib?.element["reuseIdentifier"]
     super.init(coder: coder)
     setUp()
+    coder.nib?.read(into: self as UITableViewCell)
   }
 
   private func setUp() {

@@ -26,7 +26,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Makes a controller of a plain table. Archives are not read.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.nib?.controllerTableStyle ?? .plain
     super.init(coder: coder)
   }
 
@@ -36,8 +36,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// Makes the table.
+  /// Makes the table, or the one of the controller's storyboard or file of views.
   open override func loadView() {
+    if readView() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
@@ -57,18 +58,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: The data source
 
-  /// Returns the number of sections; 1 unless overridden.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns the number of rows; 0 unless overridden.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Returns the cell of a row; an empty one unless overridden.
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+  /// The section of a storyboard's table; nil for another table.
+  private func fixed(_ section: Int, in table: UITableView) -> FixedTableSection? {
+    table.fixedSections.flatMap { $0.indices.contains(section) ? $0[section] : nil }
   }
-  /// Returns the title of a header; nil unless overridden.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Returns the title of a footer; nil unless overridden.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+  /// The row of a storyboard's table; nil for another table.
+  private func fixedRow(_ path: IndexPath, in table: UITableView) -> FixedTableSection.Row? {
+    fixed(path.section, in: table).flatMap { $0.rows.indices.contains(path.row) ? $0.rows[path.row] : nil }
+  }
+
+  /// Returns the number of sections: those of the storyboard, or 1, unless overridden.
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.fixedSections?.count ?? 1 }
+  /// Returns the number of rows: those of the storyboard, or 0, unless overridden.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    fixed(section, in: tableView)?.rows.count ?? 0
+  }
+  /// Returns the cell of a row: that of the storyboard, or an empty one, unless overridden.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    fixedRow(indexPath, in: tableView)?.cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  /// Returns the title of a header: that of the storyboard, or nil, unless overridden.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    fixed(section, in: tableView)?.header
+  }
+  /// Returns the title of a footer: that of the storyboard, or nil, unless overridden.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    fixed(section, in: tableView)?.footer
+  }
   /// Never called. Rows are not edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Never called. Rows are not dragged.
@@ -89,7 +106,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Returns the height of a row, in points; the table's unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    fixedRow(indexPath, in: tableView)?.height ?? tableView.rowHeight
   }
   /// Returns the height of a header, in points; the table's unless overridden.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

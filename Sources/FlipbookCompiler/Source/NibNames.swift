@@ -1,0 +1,151 @@
+import SwiftSyntax
+
+/// Finds the classes of a file that documents of Interface Builder's may name, with their outlets, actions and attributes,
+/// and writes down what such documents call them: names can't be looked up where there is no Objective-C.
+final class NibNames: SyntaxVisitor {
+  private struct Found {
+    /// The name with the types around it.
+    var name: String
+    var conditions: [String]
+    /// Where its members begin, as a UTF-8 offset.
+    var place: Int
+    var entries: [String]
+    var isExtension: Bool
+  }
+
+  private var found: [Found] = []
+  private var outerNames: [String] = []
+  private var isHidden = [false]
+  private var conditions: [String] = []
+  private let number: Int
+
+  /// - Parameter number: The file's number among those of the scene.
+  init(tree: SourceFileSyntax, number: Int) {
+    self.number = number
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  /// Whether a file may have something for such documents.
+  static func mayConcern(_ source: String) -> Bool { source.contains("class ") || source.contains("@IB") }
+
+  private func tableName(isExtension: Bool) -> String { isExtension ? "_NibTable\(number)" : "_NibTable" }
+
+  /// The first mention of each type in the file, with the entries of all of them.
+  private var merged: [Found] {
+    var result: [Found] = []
+    for one in found {
+      let index = result.firstIndex { $0.name == one.name && $0.conditions == one.conditions }
+      guard let index else {
+        result.append(one)
+        continue
+      }
+      if result[index].isExtension, !one.isExtension {
+        result[index].place = one.place
+        result[index].isExtension = false
+      }
+      result[index].entries += one.entries
+    }
+    return result
+  }
+
+  /// The edits that add the tables of names to the types.
+  var edits: [SourceEdit] {
+    merged.filter { !$0.entries.isEmpty }.map { one in
+      let table = tableName(isExtension: one.isExtension)
+      let entries = one.entries.joined(separator: ", ")
+      return SourceEdit(
+        range: one.place..<one.place,
+        text:
+          " @MainActor enum \(table) { static var entries: [Flipbook._NibEntry] { [\(entries)] } };")
+    }
+  }
+
+  /// The statements that register the classes.
+  var registrations: [String] {
+    merged.flatMap { one in
+      var lines: [String] = []
+      if !one.isExtension { lines.append("Flipbook.NibClasses.register(\(one.name).self)") }
+      if !one.entries.isEmpty {
+        let table = tableName(isExtension: one.isExtension)
+        lines.append("Flipbook.NibClasses.register(\(one.name).self) { \(one.name).\(table).entries }")
+      }
+      if lines.isEmpty || one.conditions.isEmpty { return lines }
+      return ["#if \(one.conditions.joined(separator: " && "))"] + lines + ["#endif"]
+    }
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isPrivate = node.modifiers.contains { $0.name.text == "private" } && !outerNames.isEmpty
+    enter(node.name.text, isHidden: isPrivate || node.genericParameterClause != nil)
+    guard isHidden.last == false, node.inheritanceClause != nil else { return .visitChildren }
+    add(node.memberBlock, type: node.name.text, isExtension: false)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.trimmedDescription
+    enter(name, isHidden: node.genericWhereClause != nil || name.contains("<"))
+    if isHidden.last == false { add(node.memberBlock, type: name, isExtension: true) }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, isHidden: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, isHidden: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
+
+  // Types inside functions can't be named from outside.
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func enter(_ name: String, isHidden hides: Bool) {
+    isHidden.append(hides || isHidden.last == true)
+    outerNames.append(name)
+  }
+
+  private func leave() {
+    isHidden.removeLast()
+    outerNames.removeLast()
+  }
+
+  private func add(_ block: MemberBlockSyntax, type: String, isExtension: Bool) {
+    let entries = NibMembers(block, type: type).entries
+    guard !isExtension || !entries.isEmpty else { return }
+    found.append(
+      Found(
+        name: outerNames.joined(separator: "."), conditions: conditions,
+        place: block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset, entries: entries,
+        isExtension: isExtension))
+  }
+
+  // MARK: Conditions
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    var earlier: [String] = []
+    for clause in node.clauses {
+      var condition: String?
+      if let expression = clause.condition {
+        condition = PlatformConditions.text(of: expression, edits: PlatformConditions.edits(in: expression))
+      }
+      conditions.append(
+        (earlier.map { "!(\($0))" } + (condition.map { ["(\($0))"] } ?? [])).joined(separator: " && "))
+      if let elements = clause.elements { walk(elements) }
+      conditions.removeLast()
+      if let condition { earlier.append(condition) }
+    }
+    return .skipChildren
+  }
+}

@@ -1,0 +1,69 @@
+import FlipbookDiagnostics
+import FlipbookTime
+import Foundation
+
+/// The classes of a scene by the names that documents of Interface Builder's have for them, with the properties and methods
+/// that such documents name.
+@MainActor
+public enum NibClasses {
+  /// The program's part of ``SceneContext`` for classes of documents.
+  @MainActor
+  private final class State {
+    var classes: [String: AnyClass] = [:]
+    var tables: [ObjectIdentifier: [() -> [_NibEntry]]] = [:]
+
+    nonisolated init() {}
+  }
+
+  private static let slot = ContextSlot(.program) { State() }
+  private static var state: State { SceneContext.current[slot] }
+
+  /// Registers a class of a scene's own.
+  public static func register(_ type: AnyClass) {
+    // Of two modules' classes of a name the last one counts for documents that name no module.
+    let full = String(reflecting: type)
+    state.classes[full] = type
+    if let name = full.split(separator: ".").last { state.classes[String(name)] = type }
+  }
+
+  /// Registers properties and methods of a class, of a scene's own or of the library's.
+  public static func register(_ type: AnyClass, entries: @escaping () -> [_NibEntry]) {
+    state.tables[ObjectIdentifier(type), default: []].append(entries)
+  }
+
+  /// Returns the class of a name; nil where the scene has none.
+  static func type(named name: String, module: String?) -> AnyClass? {
+    module.flatMap { state.classes["\($0).\(name)"] } ?? state.classes[name]
+  }
+
+  /// The entries of an object's class and of those that it inherits from, the nearest first.
+  private static func entries(of object: AnyObject, named name: String) -> [_NibEntry] {
+    var found: [_NibEntry] = []
+    var next: AnyClass? = Swift.type(of: object)
+    while let current = next {
+      for table in state.tables[ObjectIdentifier(current)] ?? [] {
+        found += table().filter { $0.name == name }
+      }
+      next = _getSuperclass(current)
+    }
+    return found
+  }
+
+  /// Sets a property of a scene's own class.
+  ///
+  /// - Returns: Whether there is one of the name, which takes a value of this kind.
+  static func set(_ value: Any?, _ name: String, of object: AnyObject) -> Bool {
+    for entry in entries(of: object, named: name) {
+      if case .property(let set) = entry.use, set(object, value) { return true }
+    }
+    return false
+  }
+
+  /// Returns a method of a scene's own class; nil where it has none of the name.
+  static func action(_ name: String, of object: AnyObject) -> Selector? {
+    for entry in entries(of: object, named: name) {
+      if case .action(let selector) = entry.use { return selector }
+    }
+    return nil
+  }
+}
