@@ -69,6 +69,9 @@ extension UnsupportedRegister {
       "UIApplication.isStatusBarHidden", "UIApplication.statusBarStyle", "UIScrollView.scrollsToTop",
       "UIViewController.modalPresentationCapturesStatusBarAppearance", "UIView.restorationIdentifier"),
     .none(
+      "A date picker chooses no length of time, and its minutes go in steps of one.",
+      "UIDatePicker.countDownDuration", "UIDatePicker.roundsToMinuteInterval"),
+    .none(
       "Scroll indicators are never drawn.", "UIScrollView.showsHorizontalScrollIndicator",
       "UIScrollView.showsVerticalScrollIndicator", "UIScrollView.indicatorStyle",
       "UIScrollView.verticalScrollIndicatorInsets", "UIScrollView.horizontalScrollIndicatorInsets",

@@ -9,6 +9,8 @@ extension UnsupportedRegister {
     .visible("A film has no other apps: an empty page.", "UIActivityViewController.init"),
     .visible(
       "The scene begins with the storyboard that Info.plist names.", "UISceneConfiguration.storyboard"),
+    .visible("A length of time is not chosen.", "UIDatePicker.datePickerMode"),
+    .visible("A date picker's minutes go in steps of one.", "UIDatePicker.minuteInterval"),
     .visible("A film reaches no network: an empty page.", "SFSafariViewController.init"),
     .visible(
       "A film has no viewer of files: an empty page.", "QLPreviewController.init",

@@ -181,4 +181,15 @@ extension NibCoder {
     }
     if let content = element.keyed("contentView") { read(content, intoPart: view.contentView) }
   }
+
+  func read(into picker: UIDatePicker) {
+    let modes: [String: UIDatePicker.Mode] = [
+      "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+      "yearAndMonth": .yearAndMonth,
+    ]
+    if let mode = element["datePickerMode"].flatMap({ modes[$0] }) { picker.datePickerMode = mode }
+    let styles: [String: UIDatePickerStyle] = ["wheels": .wheels, "compact": .compact, "inline": .inline]
+    picker.preferredDatePickerStyle = element["style"].flatMap { styles[$0] } ?? .automatic
+    if let steps = element.number("minuteInterval"), steps > 0 { picker.minuteInterval = Int(steps) }
+  }
 }

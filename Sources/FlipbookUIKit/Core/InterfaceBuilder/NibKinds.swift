@@ -9,7 +9,7 @@ enum NibKinds {
     ("stackView", UIStackView.self), ("textField", UITextField.self), ("textView", UITextView.self),
     ("switch", UISwitch.self), ("slider", UISlider.self), ("stepper", UIStepper.self),
     ("segmentedControl", UISegmentedControl.self), ("progressView", UIProgressView.self),
-    ("pageControl", UIPageControl.self), ("pickerView", UIPickerView.self),
+    ("pageControl", UIPageControl.self), ("pickerView", UIPickerView.self), ("datePicker", UIDatePicker.self),
     ("searchBar", UISearchBar.self),
     ("activityIndicatorView", UIActivityIndicatorView.self), ("scrollView", UIScrollView.self),
     ("tableView", UITableView.self), ("tableViewCell", UITableViewCell.self),
