@@ -68,6 +68,9 @@ open class NSManagedObject: NSObject, ObservableObject, Observable, NSFetchReque
   /// The value at the end of a path of properties, joined by dots.
   open func value(forKeyPath path: String) -> Any? { ManagedModel.value(of: self, at: path) }
 
+  /// Sets the value of a property by its path, of one name.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
   /// Sets the value of a property, and the other end of a relation.
   open func setValue(_ value: Any?, forKey key: String) {
     let old = ManagedModel.objects(in: values[key])
