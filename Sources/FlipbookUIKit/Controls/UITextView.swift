@@ -135,6 +135,18 @@ open class UITextView: UIScrollView {
   open func deleteBackward() { text = String(text.dropLast()) }
   /// Whether there is any text.
   open var hasText: Bool { !text.isEmpty }
+  private var ownInputView: UIView?
+  private var ownAccessory: UIView?
+  /// The view in place of the keyboard. It is kept and not shown.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// The view above the keyboard. It is kept and not shown.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
 
   /// The text, without attributes. Setting it drops them.
   open var text: String! {
