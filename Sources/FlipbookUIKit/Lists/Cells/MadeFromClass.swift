@@ -1,3 +1,4 @@
+import FlipbookLayers
 import Foundation
 
 /// A view that generic code makes from its class alone: `T(frame:)`, `T()`.
@@ -11,6 +12,11 @@ public protocol _ViewClass {}
 @MainActor @preconcurrency
 public protocol _ControllerClass {}
 
+/// A layer that generic code makes from its class alone: `T()`.
+@MainActor @preconcurrency
+public protocol _LayerClass {}
+
+extension CALayer: _LayerClass {}
 extension UIView: _ViewClass {}
 extension UIViewController: _ControllerClass {}
 
@@ -19,6 +25,11 @@ extension _ViewClass {
   public init(frame: CGRect) { self = made(ClassInit.view(Self.self as! AnyClass, frame: frame)) }
   /// Makes the view by its class's own initializer.
   public init() { self = made(ClassInit.view(Self.self as! AnyClass)) }
+}
+
+extension _LayerClass {
+  /// Makes the layer by its class's own initializer.
+  public init() { self = made(LayerClasses.make(Self.self as! AnyClass)) }
 }
 
 extension _ControllerClass {
