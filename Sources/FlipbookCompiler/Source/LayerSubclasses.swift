@@ -107,7 +107,8 @@ extension ClassDeclSyntax {
   var isMadeFromNothing: Bool {
     let all = memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
     let needsNothing = all.contains { initialiser in
-      initialiser.optionalMark == nil && !initialiser.modifiers.contains { $0.name.text == "private" }
+      initialiser.optionalMark == nil && initialiser.signature.effectSpecifiers == nil
+        && !initialiser.modifiers.contains { $0.name.text == "private" }
         && initialiser.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
     }
     return needsNothing || designated.isEmpty

@@ -11,6 +11,8 @@ final class NibNames: SyntaxVisitor {
     var place: Int
     var entries: [String]
     var isExtension: Bool
+    /// The further arguments of the call that registers the class.
+    var arguments = ""
   }
 
   private var found: [Found] = []
@@ -42,6 +44,7 @@ final class NibNames: SyntaxVisitor {
       }
       if result[index].isExtension, !one.isExtension {
         result[index].place = one.place
+        result[index].arguments = one.arguments
         result[index].isExtension = false
       }
       result[index].entries += one.entries
@@ -65,7 +68,7 @@ final class NibNames: SyntaxVisitor {
   var registrations: [String] {
     merged.flatMap { one in
       var lines: [String] = []
-      if !one.isExtension { lines.append("Flipbook.NibClasses.register(\(one.name).self)") }
+      if !one.isExtension { lines.append("Flipbook.NibClasses.register(\(one.name).self\(one.arguments))") }
       if !one.entries.isEmpty {
         let table = tableName(isExtension: one.isExtension)
         lines.append("Flipbook.NibClasses.register(\(one.name).self) { \(one.name).\(table).entries }")
@@ -82,9 +85,24 @@ final class NibNames: SyntaxVisitor {
     enter(node.name.text, isHidden: isPrivate || node.genericParameterClause != nil)
     guard isHidden.last == false, node.inheritanceClause != nil else { return .visitChildren }
     add(node.memberBlock, type: node.name.text, isExtension: false)
+    found[found.count - 1].arguments = Self.arguments(node, name: outerNames.joined(separator: "."))
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { leave() }
+
+  /// Classes of objects that documents have beside views and controllers.
+  private static let plainClasses: Set<String> = ["NSObject", "UIPercentDrivenInteractiveTransition"]
+
+  /// A class's own name for Objective-C, and for a plain object the way to make one.
+  private static func arguments(_ node: ClassDeclSyntax, name: String) -> String {
+    var result = ""
+    if let alias = node.attributes.attribute(named: "objc")?.arguments?.trimmedDescription, !alias.isEmpty {
+      result += ", alias: \"\(alias)\""
+    }
+    let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    if let parent, plainClasses.contains(parent), node.isMadeFromNothing { result += ", make: { \(name)() }" }
+    return result
+  }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription

@@ -47,6 +47,21 @@ struct NibNamesTests {
       other.registrations == ["Flipbook.NibClasses.register(UIView.self) { UIView._NibTable3.entries }"])
   }
 
+  @Test("names for Objective-C count, and plain objects can be made")
+  func objects() {
+    #expect(
+      names("@objc(Other) class A: UIView {}").registrations == [
+        "Flipbook.NibClasses.register(A.self, alias: \"Other\")"
+      ])
+    #expect(
+      names("class A: NSObject {}").registrations == [
+        "Flipbook.NibClasses.register(A.self, make: { A() })"
+      ])
+    #expect(
+      names("class A: NSObject { init(a: Int) {} }").registrations == ["Flipbook.NibClasses.register(A.self)"]
+    )
+  }
+
   @Test("private types inside others, generic ones and those in functions are left out; conditions stay")
   func leftOut() {
     #expect(names("struct S { private class A: UIView {} }").registrations.isEmpty)

@@ -11,6 +11,7 @@ public enum NibClasses {
   private final class State {
     var classes: [String: AnyClass] = [:]
     var tables: [ObjectIdentifier: [() -> [_NibEntry]]] = [:]
+    var makers: [ObjectIdentifier: () -> AnyObject] = [:]
 
     nonisolated init() {}
   }
@@ -19,7 +20,13 @@ public enum NibClasses {
   private static var state: State { SceneContext.current[slot] }
 
   /// Registers a class of a scene's own.
-  public static func register(_ type: AnyClass) {
+  ///
+  /// - Parameters:
+  ///   - alias: The name that it has for Objective-C, where that is another one.
+  ///   - make: Makes an object; nil for views and controllers, which are made by `init(coder:)`.
+  public static func register(_ type: AnyClass, alias: String? = nil, make: (() -> AnyObject)? = nil) {
+    if let alias { state.classes[alias] = type }
+    if let make { state.makers[ObjectIdentifier(type)] = make }
     // Of two modules' classes of a name the last one counts for documents that name no module.
     let full = String(reflecting: type)
     state.classes[full] = type
@@ -35,6 +42,9 @@ public enum NibClasses {
   static func type(named name: String, module: String?) -> AnyClass? {
     module.flatMap { state.classes["\($0).\(name)"] } ?? state.classes[name]
   }
+
+  /// Makes an object that is neither a view nor a controller; nil for a class that can't be made from nothing.
+  static func make(_ type: AnyClass) -> AnyObject? { state.makers[ObjectIdentifier(type)]?() }
 
   /// The entries of an object's class and of those that it inherits from, the nearest first.
   private static func entries(of object: AnyObject, named name: String) -> [_NibEntry] {

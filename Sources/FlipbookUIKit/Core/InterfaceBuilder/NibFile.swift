@@ -11,6 +11,8 @@ final class NibFile {
   let bundle: SceneBundle
   let root: MarkupElement
   private(set) var elements: [String: MarkupElement] = [:]
+  /// The classes of its objects that aren't UIKit's own, as often as they are named.
+  private var customClasses: [String] = []
 
   @MainActor
   private final class State {
@@ -33,6 +35,7 @@ final class NibFile {
 
   private func collect(_ element: MarkupElement) {
     if let id = element["id"] { elements[id] = element }
+    if let name = element["customClass"] { customClasses.append(name) }
     for child in element.children { collect(child) }
   }
 
@@ -42,7 +45,20 @@ final class NibFile {
   static func named(_ name: String, _ kind: String, in bundle: SceneBundle?) -> NibFile? {
     let bundle = bundle ?? .main
     guard let path = bundle.path(forResource: name, ofType: kind) else { return nil }
-    return at(path, in: bundle)
+    let others = bundle.paths(forResourcesOfType: kind, inDirectory: nil).filter {
+      $0 != path && ($0 as NSString).lastPathComponent == "\(name).\(kind)"
+    }
+    guard !others.isEmpty else { return at(path, in: bundle) }
+    // A folder of several apps has several: that of the scene names the scene's classes.
+    let files = ([path] + others).compactMap { at($0, in: bundle) }
+    let shares = files.map(\.shareOfKnownClasses)
+    return zip(files, shares).first { $0.1 == shares.max() }?.0
+  }
+
+  /// The share of the classes in the document that the scene has, 0…1; 1 for a document without any.
+  private var shareOfKnownClasses: Double {
+    let known = customClasses.count { NibClasses.type(named: $0, module: nil) != nil }
+    return customClasses.isEmpty ? 1 : Double(known) / Double(customClasses.count)
   }
 
   /// Returns the document at a path; nil, with a diagnostic, where it can't be read.

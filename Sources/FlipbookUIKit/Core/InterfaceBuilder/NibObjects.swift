@@ -14,6 +14,8 @@ final class NibObjects {
   private var objects: [String: WeakObject] = [:]
   /// In the order in which they were made, until they are finished.
   private var made: [(element: MarkupElement, object: AnyObject)] = []
+  /// Objects that only outlets lead to.
+  private var kept: [AnyObject] = []
   private var constraintElements: [(element: MarkupElement, owner: UIView)] = []
 
   init(_ file: NibFile, outer: NibObjects? = nil) { (self.file, self.outer) = (file, outer) }
@@ -59,6 +61,11 @@ final class NibObjects {
       guard let item = type.init(coder: NibCoder(element, self)) else { return nil }
       adopt(item, element)
       return item
+    case "customObject":
+      guard let object = customClass(of: element).flatMap(NibClasses.make) else { return nil }
+      kept.append(object)
+      adopt(object, element)
+      return object
     case "collectionViewFlowLayout", "collectionViewLayout":
       let plain: UICollectionViewLayout.Type = UICollectionViewFlowLayout.self
       let type = customClass(of: element) as? UICollectionViewLayout.Type ?? plain

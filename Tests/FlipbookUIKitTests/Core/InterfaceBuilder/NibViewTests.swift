@@ -160,6 +160,28 @@ struct NibViewTests {
     #expect(badge.log.last == "tapped 5" && button.currentTitle == "Press" && button.buttonType == .system)
   }
 
+  @MainActor private final class Helper: NSObject { var name = "helper" }
+
+  @MainActor private final class Owner: NSObject {
+    var helper: Helper?
+    weak var view: UIView?
+  }
+
+  @Test("plain objects of the scene's are made, and the owner's outlets are set")
+  func plainObjects() throws {
+    NibClasses.register(Helper.self, alias: "MyHelper") { Helper() }
+    NibClasses.register(Owner.self) { [.property("helper", \Owner.helper), .property("view", \Owner.view)] }
+    let owner = Owner()
+    let made = try make(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>
+      <outlet property="helper" destination="h" id="1"/><outlet property="view" destination="v" id="2"/>
+      </connections></placeholder>
+      <view id="v"/><customObject id="h" customClass="MyHelper"/>
+      """, owner: owner)
+    #expect(owner.helper?.name == "helper" && owner.view === made.first && made.count == 1)
+  }
+
   @Test("what a scene lacks is said, and a plain view stands for it")
   func diagnostics() throws {
     let collector = DiagnosticCollector()
