@@ -33,7 +33,7 @@ struct KeyframeCurve<Value: Animatable> {
     var velocity: Data?
     for (index, keyframe) in keyframes.enumerated() {
       let target = keyframe.value.animatableData
-      let duration = keyframe.duration ?? Self.settlingDuration(keyframe)
+      let duration = keyframe.duration ?? Self.settlingDuration(keyframe, from: data, velocity: velocity)
       last = keyframe.value
       guard duration > 0 else {
         data = target
@@ -59,7 +59,7 @@ struct KeyframeCurve<Value: Animatable> {
       case .spring(let spring, let givenStart):
         let startVelocity = givenStart?.animatableData ?? velocity ?? .zero
         form = .spring(from: data, to: target, spring, startVelocity: startVelocity)
-        if duration < spring.settlingDuration {
+        if let given = keyframe.duration, given < spring.settlingDuration {
           let way = target - data
           endData = data + spring.value(target: way, initialVelocity: startVelocity, time: duration)
           endVelocity = spring.velocity(target: way, initialVelocity: startVelocity, time: duration)
@@ -94,9 +94,15 @@ struct KeyframeCurve<Value: Animatable> {
     }
   }
 
-  private static func settlingDuration(_ keyframe: Keyframe<Value>) -> Double {
-    guard case .spring(let spring, _) = keyframe.kind else { return 0 }
-    return spring.settlingDuration
+  /// The time that a spring without a duration of its own takes for its way, to within 0.001.
+  private static func settlingDuration(_ keyframe: Keyframe<Value>, from data: Data, velocity: Data?)
+    -> Double
+  {
+    guard case .spring(let spring, let givenStart) = keyframe.kind else { return 0 }
+    let way = keyframe.value.animatableData - data
+    let start = givenStart?.animatableData ?? velocity ?? .zero
+    if way == .zero, start == .zero { return spring.settlingDuration }
+    return spring.settlingDuration(target: way, initialVelocity: start, epsilon: 0.001)
   }
 
   func value(at time: Double) -> Value {

@@ -96,7 +96,8 @@ struct KeyframeTimelineTests {
       LinearKeyframe(10, duration: 1)
       SpringKeyframe(20, spring: spring)
     }
-    #expect(abs(timeline.duration - 1 - spring.settlingDuration) < 1e-12)
+    let settling = spring.settlingDuration(target: 10.0, initialVelocity: 10, epsilon: 0.001)
+    #expect(abs(timeline.duration - 1 - settling) < 1e-12)
     #expect(
       abs(timeline.value(time: 1.2) - 10 - spring.value(target: 10.0, initialVelocity: 10, time: 0.2)) < 1e-12
     )
@@ -111,6 +112,25 @@ struct KeyframeTimelineTests {
     let next = value + spring.value(target: 0 - value, initialVelocity: velocity, time: 0.1)
     #expect(abs(cut.value(time: 0.3) - next) < 1e-12)
     #expect(cut.duration == 0.5)
+  }
+
+  /// GetStream/accessible-inclusive-ios-animations `keyframeAnimation`: a round of 2.80 s, of which 1.25 s are given.
+  @Test("a spring keyframe without a duration takes the longer the farther it goes")
+  func springWays() {
+    func duration(_ way: Double) -> Double {
+      KeyframeTimeline(initialValue: -way) { SpringKeyframe(0, spring: .bouncy) }.duration
+    }
+    let round = KeyframeTimeline(initialValue: 0.0) {
+      LinearKeyframe(0, duration: 0.1)
+      SpringKeyframe(20, duration: 0.15, spring: .bouncy)
+      SpringKeyframe(-60, duration: 1, spring: .bouncy)
+      SpringKeyframe(0, spring: .bouncy)
+    }
+    #expect(abs(duration(1) - 1.045) < 0.001)
+    #expect(abs(duration(60) - 1.510) < 0.001)
+    #expect(abs(round.duration - 2.76) < 0.01)
+    #expect(abs(round.value(time: 2.7)) < 0.01 && abs(round.value(time: 1.7)) > 0.3)
+    #expect(duration(0) == Spring.bouncy.settlingDuration)
   }
 
   @Test("a move jumps and takes no time")
