@@ -283,13 +283,14 @@ package struct AnimatorState<Value: VectorArithmetic> {
       let gone = entries[0].part(of: entries[0].way, at: time)
       return (gone, gone == nil ? 1 : 0)
     }
-    var sum = settled ?? .zero
+    // Not from zero on: a zero of lists has no numbers, and takes none up.
+    var sum = settled
     var finished = 0
     for index in entries.indices {
       var way = entries[index].way
-      way -= sum
+      if let sum { way -= sum }
       if let part = entries[index].part(of: way, at: time) {
-        sum += part
+        if sum == nil { sum = part } else { sum? += part }
       } else {
         sum = entries[index].way
         finished = index + 1
@@ -328,31 +329,31 @@ package struct AnimatorState<Value: VectorArithmetic> {
   }
 
   private func sample(_ entries: ArraySlice<AnimatorEntry<Value>>, at time: TimeInterval) -> Sample {
-    var sum = Sample(gone: settled ?? .zero, velocity: .zero)
-    for entry in entries { add(entry, at: time, to: &sum) }
-    return sum
+    var sum = settled.map { Sample(gone: $0, velocity: .zero) }
+    for entry in entries { sum = sample(of: entry, at: time, over: sum) }
+    return sum ?? Sample(gone: .zero, velocity: .zero)
   }
 
-  /// Adds one animation to the sum of those below it. Its way shrinks as they move, which changes its result by
-  /// as much as it would move along their change: animations are straight-line functions of their way.
-  private func add(_ entry: AnimatorEntry<Value>, at time: TimeInterval, to sum: inout Sample) {
-    let way = entry.way - sum.gone
+  /// Adds one animation to the sum of those below it, nil where there are none. Its way shrinks as they move, which changes
+  /// its result by as much as it would move along their change: animations are straight-line functions of their way.
+  private func sample(of entry: AnimatorEntry<Value>, at time: TimeInterval, over sum: Sample?) -> Sample {
+    let way = sum.map { entry.way - $0.gone } ?? entry.way
     let local = time - entry.start
     var context = entry.context
     guard let part = entry.animate(way, at: local, in: &context) else {
-      sum = Sample(gone: entry.way, velocity: .zero)
-      return
+      return Sample(gone: entry.way, velocity: .zero)
     }
     // One that has come to rest before its end stands at its target.
     let isAtRest = part == way
-    var velocity =
+    let velocity =
       isAtRest ? .zero : entry.animation.velocity(value: way, time: local, context: entry.context) ?? .zero
-    if sum.velocity != .zero {
-      var shifted = entry.context
-      let moved = entry.animate(way - sum.velocity, at: local, in: &shifted)
-      velocity += (moved ?? way - sum.velocity) - part
-    }
+    guard var sum else { return Sample(gone: part, velocity: velocity) }
     sum.gone += part
+    guard sum.velocity != .zero else { return Sample(gone: sum.gone, velocity: velocity) }
+    var shifted = entry.context
+    let moved = entry.animate(way - sum.velocity, at: local, in: &shifted)
+    sum.velocity += (moved ?? way - sum.velocity) - part
     sum.velocity += velocity
+    return sum
   }
 }

@@ -60,7 +60,8 @@ struct FluidSpringAnimation: TimedAnimation, CustomStringConvertible {
   }
 
   private func start<V: VectorArithmetic>(value: V, motion: SpringMotion<V>?) -> Start<V> {
-    guard let motion else { return Start(offset: .zero - value, velocity: .zero) }
+    // Not zero less the value: a zero of lists has no numbers.
+    guard let motion else { return Start(offset: value.scaled(by: -1), velocity: .zero) }
     return Start(offset: motion.position - value, velocity: motion.velocity)
   }
 

@@ -132,6 +132,48 @@ struct AnimatorStateTests {
     #expect(animator.value(at: 1).values == [50, 100, 75])
   }
 
+  /// A list of numbers, whose zero has none: what is added to it is lost.
+  private struct Listed: VectorArithmetic {
+    var values: [Double]
+    static var zero: Listed { Listed(values: []) }
+    static func + (a: Listed, b: Listed) -> Listed {
+      var sum = a
+      sum += b
+      return sum
+    }
+    static func - (a: Listed, b: Listed) -> Listed {
+      var rest = a
+      rest -= b
+      return rest
+    }
+    static func += (a: inout Listed, b: Listed) {
+      for (index, value) in zip(a.values.indices, b.values) { a.values[index] += value }
+    }
+    static func -= (a: inout Listed, b: Listed) {
+      for (index, value) in zip(a.values.indices, b.values) { a.values[index] -= value }
+    }
+    mutating func scale(by factor: Double) { values = values.map { $0 * factor } }
+    var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
+  }
+
+  /// adellibovi/SwiftUI-PathAnimations, whose paths are such lists.
+  @Test("lists go as numbers do, by springs and while others are under way")
+  func lists() {
+    for animation in Self.springs + [.interpolatingSpring(stiffness: 200, damping: 10), .linear(duration: 1)]
+    {
+      var list = AnimatorState(Listed(values: [0]))
+      var number = AnimatorState(0.0)
+      for (target, time) in [(100.0, 0.0), (-40, 0.3), (30, 0.5)] {
+        _ = list.retarget(to: Listed(values: [target]), animation: animation, at: time)
+        _ = number.retarget(to: target, animation: animation, at: time)
+        for later in [0.05, 0.1, 0.15] {
+          let (shown, wanted) = (list.value(at: time + later).values, number.value(at: time + later))
+          #expect(abs((shown.first ?? .infinity) - wanted) < 1e-6, "\(animation) \(shown) \(wanted)")
+        }
+      }
+    }
+  }
+
   @Test("a blend changes the response by smoothstep, and takes the new damping at once")
   func blendByIntegration() {
     var animator = AnimatorState(0.0)
