@@ -94,16 +94,22 @@ private final class ImageElement: Element {
     let shrinks = environment.contentTransition == .symbolEffect && imageNode.view.isSymbol
     for item in motion.outgoing {
       var faded = context
-      faded.opacity *= motion.opacity(of: item)
-      if shrinks { faded.scale(1 - 0.5 * motion.progress, about: size) }
+      if shrinks {
+        let looks = SymbolReplacement(progress: motion.progress)
+        faded.opacity *= item.opacity * looks.oldOpacity
+        faded.scale(looks.oldScale, about: size)
+      } else {
+        faded.opacity *= motion.opacity(of: item)
+      }
       let corner = CGPoint(x: (size.width - item.size.width) / 2, y: (size.height - item.size.height) / 2)
       draw(
         item.value.variant(environment.symbolVariants), appearance: appearance, in: faded,
         rect: CGRect(origin: corner, size: item.size))
     }
     if motion.isUnderWay {
-      context.opacity *= max(0, min(1, motion.progress))
-      if shrinks { context.scale(0.5 + 0.5 * motion.progress, about: size) }
+      let looks = SymbolReplacement(progress: motion.progress)
+      context.opacity *= shrinks ? looks.newOpacity : max(0, min(1, motion.progress))
+      if shrinks { context.scale(looks.newScale, about: size) }
     }
     draw(imageNode.view.variant(environment.symbolVariants), appearance: appearance, in: context, rect: rect)
   }

@@ -83,8 +83,10 @@ import Testing
     #expect(runtime.fills(at: 0).map(\.width) == [20])
     runtime.perform(at: 1, .tap(.point(x: 50, y: 50), count: 1))
     _ = runtime.displayList(at: 1)
-    let widths = runtime.fills(at: 1.1).map(\.width)
-    #expect(widths.count == 2 && widths.allSatisfy { $0 > 10 && $0 < 20 })
+    // First the old one shrinks, then the new one grows: never both at once.
+    let (early, late) = (runtime.fills(at: 1.04).map(\.width), runtime.fills(at: 1.2).map(\.width))
+    #expect(early.count == 1 && early.allSatisfy { $0 > 10 && $0 < 20 }, "\(early)")
+    #expect(late.count == 1 && late.allSatisfy { $0 > 10 && $0 < 20 }, "\(late)")
     #expect(runtime.fills(at: 3).map(\.width) == [20])
   }
 
