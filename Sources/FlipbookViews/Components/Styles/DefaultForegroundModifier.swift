@@ -35,7 +35,27 @@ private struct DefaultForegroundModifier<Style: ShapeStyle>: ViewModifier {
   }
 }
 
+/// Takes back the foreground style that a control or a container has set by itself.
+private struct PlainForegroundModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<C: View>(view: ModifiedContent<C, Self>, inputs: _ViewInputs)
+    -> _TypedNode<ModifiedContent<C, Self>>
+  {
+    EnvironmentNode(view: view, inputs: inputs) { _, environment in
+      guard environment.foregroundIsDefault else { return }
+      environment.foregroundStyle = nil
+      environment.foregroundIsDefault = false
+    } isSame: { _, _ in
+      true
+    }
+  }
+}
+
 extension View {
+  /// The view as it is outside of controls and containers that colour it: opaque, as what masks a faint label.
+  func withoutControlStyle() -> some View { modifier(PlainForegroundModifier()) }
+
   /// The foreground style of a control, unless the scene has set one around it.
   func controlForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(DefaultForegroundModifier(style: style, yields: true))

@@ -17,6 +17,6 @@ private struct MaskLayout<Mask: View>: ViewModifier {
   let alignment: Alignment
 
   func body(content: Content) -> some View {
-    LayeredView(content: content, secondary: mask, alignment: alignment, kind: .mask)
+    LayeredView(content: content, secondary: mask.withoutControlStyle(), alignment: alignment, kind: .mask)
   }
 }

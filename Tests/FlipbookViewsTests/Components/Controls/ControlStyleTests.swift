@@ -51,6 +51,17 @@ import Testing
     #expect(color(button.foregroundStyle(Self.red).disabled(true)) == "#FF000080")
   }
 
+  /// PollyVern/SwiftUI-Animations `SliderButton` (2023): a button that its action disables keeps its colours through a mask.
+  @Test("a mask in a disabled button is whole")
+  func disabledMask() {
+    let masked = Button {
+    } label: {
+      Self.red.frame(width: 40, height: 40).mask { RoundedRectangle(cornerRadius: 9) }
+    }
+    let look = ViewRuntime(100, 100) { masked.disabled(true) }.colors(at: 0)
+    #expect(!look.contains { $0.hasPrefix("#3C3C43") }, "\(look)")
+  }
+
   @Test("a prominent button that is disabled is a label at 0.225 on the secondary fill")
   func disabledProminent() {
     let look = ViewRuntime(200, 100) { button.buttonStyle(.borderedProminent).disabled(true) }.colors(at: 0)
