@@ -15,7 +15,7 @@ extension UnsupportedRegister {
       "Headers and footers scroll with their section.", "LazyVGrid.init(pinnedViews:)",
       "LazyHGrid.init(pinnedViews:)", "LazyHStack.init(pinnedViews:)"),
     // Scroll views
-    .visible("Scroll indicators are never drawn.", "View.scrollIndicators", "View.scrollIndicatorsFlash"),
+    .visible("Scroll indicators are drawn for fingers alone.", "View.scrollIndicatorsFlash"),
     .none("All styles of tables look the same on phones and tablets.", "View.tableStyle"),
     .none("Columns of tables are not customised.", "TableColumn.customizationID"),
     .none("A phone has one column.", "NavigationLink.isDetailLink"),
@@ -25,11 +25,6 @@ extension UnsupportedRegister {
     .visible("Content does not fade under bars.", "View.scrollEdgeEffectStyle"),
     .none(
       "Content does not fade under bars.", "View.scrollEdgeEffectHidden", "View.scrollEdgeEffectDisabled"),
-    .visible(
-      "The transition follows the scrolling, over the whole height of the view.",
-      "ScrollTransitionConfiguration.threshold", "ScrollTransitionConfiguration.animation"),
-    .partly(
-      "`.animated` follows the scrolling, as `.interactive` does.", "View.scrollTransition"),
     .none(
       "Scroll views stop where they are moved to.", "Transaction.scrollPositionUpdatePreservesVelocity"),
     // Search

@@ -83,5 +83,43 @@ struct ScrollTransitionTests {
     // Of the second square 60 of 80 points are below the window.
     #expect(colors(.identity, .interactive) == ["FF", "40"])
     #expect(colors(.interactive, .identity) == ["FF", "FF"])
+    // A quarter is in sight: by a curve, and of a threshold of a half.
+    let eased = colors(.identity, .interactive(timingCurve: .easeIn))[1]
+    #expect(abs(Double(Int(eased, radix: 16) ?? 0) - 255 * UnitCurve.easeIn.value(at: 0.25)) <= 1)
+    #expect(colors(.identity, .interactive.threshold(.visible(0.5)))[1] == "80")
+  }
+
+  private struct Stage: View {
+    let configuration: ScrollTransitionConfiguration
+    @State private var isMoved = false
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.blue.frame(height: isMoved ? 40 : 80).onTapGesture { isMoved = true }
+          Color.red.frame(height: 80).scrollTransition(configuration) { $0.opacity($1.isIdentity ? 1 : 0) }
+        }
+      }
+    }
+  }
+
+  /// dtroupe18/iOS-Learning `ScaleFadeScrollTransitionView`, `BlurFadeTransition` (iOS 18): whole as half of it, or the part that
+  /// the threshold says, is in sight, by an animation of its own.
+  @Test("an animated one changes by its animation as a part of the view comes into sight")
+  func animated() {
+    func opacity(_ configuration: ScrollTransitionConfiguration, _ time: TimeInterval) -> String? {
+      let runtime = ViewRuntime { Stage(configuration: configuration) }
+      var shown = runtime.colors(at: 0)
+      for step in 1...Int(time * 60) {
+        if step == 60 { runtime.perform(at: 1, .tap(.point(x: 50, y: 20), count: 1)) }
+        shown = runtime.colors(at: Double(step) / 60)
+      }
+      return shown.first { $0.hasPrefix("#FF3B30") }.map { String($0.suffix(2)) }
+    }
+    let linear = ScrollTransitionConfiguration.animated(.linear(duration: 1))
+    #expect(opacity(linear, 0.9) == nil && opacity(linear, 3) == "FF")
+    let half = opacity(linear, 1.5).flatMap { Int($0, radix: 16) } ?? 0
+    #expect(abs(half - 128) < 12, "\(half)")
+    #expect(opacity(linear.threshold(.visible(0.9)), 3) == nil)
+    #expect(opacity(linear.threshold(.visible(0.2)), 0.1) == "FF")
   }
 }
