@@ -72,9 +72,8 @@ extension UnsupportedRegister {
       "A date picker chooses no length of time, and its minutes go in steps of one.",
       "UIDatePicker.countDownDuration", "UIDatePicker.roundsToMinuteInterval"),
     .none(
-      "Scroll indicators are never drawn.", "UIScrollView.showsHorizontalScrollIndicator",
-      "UIScrollView.showsVerticalScrollIndicator", "UIScrollView.indicatorStyle",
-      "UIScrollView.verticalScrollIndicatorInsets", "UIScrollView.horizontalScrollIndicatorInsets",
+      "Scroll indicators keep to the safe area.", "UIScrollView.verticalScrollIndicatorInsets",
+      "UIScrollView.horizontalScrollIndicatorInsets",
       "UIScrollView.automaticallyAdjustsScrollIndicatorInsets", "UIScrollView.scrollIndicatorInsets"),
     .none("A zoom stops at its limits.", "UIScrollView.bouncesZoom"),
     .none("A film has no pointing device.", "UIPanGestureRecognizer.allowedScrollTypesMask"),

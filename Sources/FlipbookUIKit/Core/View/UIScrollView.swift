@@ -24,7 +24,7 @@ open class UIScrollView: UIView {
     case onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// The colour of the scroll indicators. They are not drawn.
+  /// The colour of the scroll indicators.
   public enum IndicatorStyle: Int, Hashable, Sendable {
     case `default` = 0
     case black, white
@@ -62,6 +62,8 @@ open class UIScrollView: UIView {
   var watches: [ScrollWatch] = []
   /// The room at the top that a bar gives back when the content comes down, in points.
   var roomAbove: CGFloat = 0
+  /// The bars that show which part of the content is in sight.
+  private lazy var indicators = ScrollIndicatorLayers()
   /// The height of a refresh control while it spins, in points.
   private var refreshInset: CGFloat = 0
 
@@ -97,21 +99,21 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false {
     didSet { unsupported("UIScrollView.isDirectionalLockEnabled", when: isDirectionalLockEnabled) }
   }
-  /// Has no effect. Scroll indicators are not drawn.
+  /// Whether a bar shows the place along the bottom while a finger scrolls.
   open var showsHorizontalScrollIndicator = true
-  /// Has no effect. Scroll indicators are not drawn.
+  /// Whether a bar shows the place at the side while a finger scrolls.
   open var showsVerticalScrollIndicator = true
   /// The rate at which a scroll slows down; `normal` unless set.
   open var decelerationRate = DecelerationRate.normal
   /// Has no effect. A film has no keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Has no effect. Scroll indicators are not drawn.
+  /// Whether the bars are light or dark; by the scheme unless set.
   open var indicatorStyle = IndicatorStyle.default
-  /// Has no effect. Scroll indicators are not drawn.
+  /// Has no effect. Scroll indicators keep to the safe area.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Has no effect. Scroll indicators are not drawn.
+  /// Has no effect. Scroll indicators keep to the safe area.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Has no effect. Scroll indicators are not drawn.
+  /// Has no effect. Scroll indicators keep to the safe area.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Has no effect. A film has no status bar to tap.
   open var scrollsToTop = true
@@ -125,7 +127,7 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// Has no effect. Touches come from the film's script.
   open var canCancelContentTouches = true
-  /// Has no effect. Scroll indicators are not drawn.
+  /// Has no effect. Scroll indicators keep to the safe area.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// The smallest zoom; 1 unless set.
   open var minimumZoomScale: CGFloat = 1
@@ -180,6 +182,7 @@ open class UIScrollView: UIView {
       // Subclasses place views that depend on it, and constraints to the frame hold theirs.
       setNeedsLayout()
       if hasSettled { tellBars() }
+      if isDragging || isDecelerating { indicators.moved(in: self) }
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
@@ -230,7 +233,7 @@ open class UIScrollView: UIView {
     step()
   }
 
-  /// Does nothing. Indicators are not drawn.
+  /// Does nothing. Indicators are drawn for fingers alone.
   open func flashScrollIndicators() {}
 
   // MARK: Zooming

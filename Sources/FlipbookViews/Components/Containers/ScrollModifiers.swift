@@ -3,7 +3,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// When scroll views show bars: never in a film.
+/// When scroll views show bars.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let name: String
   /// The usual indicators.
@@ -17,13 +17,15 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets when scroll indicators are shown. Reports `visible` as unsupported.
+  /// Sets whether scroll indicators are shown while a finger scrolls, along some axes.
   public func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal],
-    file: String = #fileID, line: Int = #line
-  )
-    -> some View
-  { unsupported("View.scrollIndicators", when: visibility == .visible, file, line) }
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    let isHidden = visibility == .hidden || visibility == .never
+    return transformEnvironment(\.hiddenScrollIndicators) {
+      if isHidden { $0.formUnion(axes) } else { $0.subtract(axes) }
+    }
+  }
   /// Lets scroll views draw beyond their edges.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.scrollClipIsDisabled, disabled)

@@ -8,7 +8,7 @@ public struct ScrollView<Content: View>: View {
   public var content: Content
   /// The axes along which the content can be moved.
   public var axes: Axis.Set
-  /// Whether indicators are asked for; none are shown in a film.
+  /// Whether indicators are shown while a finger scrolls.
   public var showsIndicators: Bool
 
   /// Makes a scroll view of the views in a closure, in a line along its axis.
@@ -23,7 +23,7 @@ public struct ScrollView<Content: View>: View {
   /// The window on the content.
   public var body: some View {
     ScrollWindow(
-      axes: axes,
+      axes: axes, showsIndicators: showsIndicators,
       content: LayoutContainer(
         layout: axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout()),
         content: LoneView(

@@ -6,6 +6,8 @@ import Foundation
 struct ScrollWindow<Content: View>: View {
   typealias Body = Never
   let axes: Axis.Set
+  /// Whether bars show the place of the content while a finger moves it.
+  var showsIndicators = false
   let content: Content
 
   static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
@@ -22,9 +24,14 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
   private(set) var offset: AnimatedValue<ScrollOffset>!
   private var child: _TypedNode<Content>!
   private var element: ScrollElement<Content>?
+  private var showsIndicators: Bool
+  private(set) lazy var indicators = ScrollIndicators(runtime: runtime, mover: mover) { [unowned self] in
+    element?.invalidateDisplay()
+  }
 
   init(view: ScrollWindow<Content>, inputs: _ViewInputs) {
     axes = view.axes
+    showsIndicators = view.showsIndicators
     super.init(inputs: inputs)
     offset = AnimatedValue(ScrollOffset(), node: self) { [unowned self] in element?.scrolled() }
     // Before those inside it.
@@ -34,6 +41,7 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
 
   override func update(view: ScrollWindow<Content>, inputs: _ViewInputs) {
     environment = inputs.environment
+    showsIndicators = view.showsIndicators
     if axes != view.axes {
       axes = view.axes
       element?.invalidateLayout()
@@ -156,6 +164,14 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
 
   // MARK: Movement
 
+  /// The axes along which bars show the place of the content.
+  var indicatorAxes: Axis.Set { showsIndicators ? axes.subtracting(environment.hiddenScrollIndicators) : [] }
+
+  override func remove() {
+    super.remove()
+    indicators.end()
+  }
+
   var scrollAxes: Axis.Set { axes }
   var isScrollEnabled: Bool { environment.isScrollEnabled && environment.isEnabled }
   var scrollTargets: ScrollTargets { environment.scrollTargets }
@@ -166,7 +182,9 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
   var contentElement: Element? { element?.content }
 
   func show(offset new: CGPoint) {
+    let isMoved = offset.model.x != new.x || offset.model.y != new.y
     runtime.withoutAnimations { offset.set(ScrollOffset(x: new.x, y: new.y)) }
+    if isMoved, !indicatorAxes.isEmpty { indicators.moved() }
     element?.scrolled()
     environment.scrollReader?.moved(self)
   }
@@ -381,6 +399,7 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
   var scrollMover: ScrollMover { scrollNode.mover }
 
   override func record(in context: GraphicsContext, size: CGSize) {
+    let front = context
     var context = context
     if !environment.scrollClipIsDisabled {
       context.clip(to: Path(shownPart))
@@ -388,5 +407,19 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
     let shown = scrollNode.offset.presentation
     context.translateBy(x: -shown.x, y: -shown.y)
     content.recordPlaced(in: context)
+    drawIndicators(in: front, size: size)
+  }
+
+  private func drawIndicators(in context: GraphicsContext, size: CGSize) {
+    let axes = scrollNode.indicatorAxes
+    guard !axes.isEmpty else { return }
+    var context = context
+    context.environment = environment
+    var content = content.layoutFrame.size
+    var window = CGRect(origin: .zero, size: size)
+    content.height += reach
+    window.size.height += reach
+    scrollNode.indicators.draw(
+      in: context, axes: axes, offset: windowOffset, content: content, window: window)
   }
 }

@@ -63,4 +63,26 @@ import Testing
     // The pan counts after ten points of the way.
     #expect(abs(stage.offset(1.09) + 43.1) < 2, "\(stage.scroll.contentOffset)")
   }
+
+  /// dtroupe18/iOS-Learning, iOS 18: 3 points wide, 3 from the edge, black at 0.35; gone a second after the last movement.
+  @Test("a bar shows the place while a finger scrolls, and fades")
+  func indicators() throws {
+    let stage = Stage(height: 800)
+    stage.scroll.backgroundColor = .white
+    stage.drag(by: -80, at: 0.5, 0.4)
+    stage.film.go(to: 0.4)
+    #expect(try stage.film.pixel(195, 20) == 0xffff_ffff)
+    stage.film.go(to: 0.8)
+    let column = try (0..<200).filter { try stage.film.pixel(195, $0) == 0xffa6_a6a6 }
+    #expect(abs(column.count - 47) <= 4 && column.first.map { $0 > 3 && $0 < 25 } == true, "\(column)")
+    #expect(try stage.film.pixel(199, 20) == 0xffff_ffff && stage.film.pixel(190, 20) == 0xffff_ffff)
+    stage.film.go(to: 5)
+    #expect(try (0..<200).allSatisfy { try stage.film.pixel(195, $0) == 0xffff_ffff })
+    let hidden = Stage(height: 800)
+    hidden.scroll.backgroundColor = .white
+    hidden.scroll.showsVerticalScrollIndicator = false
+    hidden.drag(by: -80, at: 0.5, 0.4)
+    hidden.film.go(to: 0.8)
+    #expect(try (0..<200).allSatisfy { try hidden.film.pixel(195, $0) == 0xffff_ffff })
+  }
 }
