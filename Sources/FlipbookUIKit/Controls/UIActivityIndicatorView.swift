@@ -22,6 +22,14 @@ open class UIActivityIndicatorView: UIView {
   open private(set) var isAnimating = false
   /// Whether the wheel is hidden while it stands still; true unless set.
   open var hidesWhenStopped = true { didSet { show() } }
+  /// The share of the spokes that a wheel shows that stands still while it is pulled into sight; nil for none.
+  var shownSpokes: Double? {
+    didSet {
+      guard shownSpokes != oldValue else { return }
+      place()
+      show()
+    }
+  }
   /// The size of the wheel.
   open var style: Style { didSet { place() } }
   /// The colour of the spokes; grey unless set.
@@ -68,7 +76,7 @@ open class UIActivityIndicatorView: UIView {
     let side = style.side
     spokes.bounds = CGRect(x: 0, y: 0, width: side, height: side)
     spokes.position = CGPoint(x: bounds.midX, y: bounds.midY)
-    spokes.instanceCount = Self.spokeCount
+    spokes.instanceCount = shownSpokes.map { max(1, Int($0 * Double(Self.spokeCount))) } ?? Self.spokeCount
     spokes.instanceTransform = CATransform3DMakeRotation(2 * .pi / CGFloat(Self.spokeCount), 0, 0, 1)
     spokes.instanceDelay = 1 / Double(Self.spokeCount)
     let width = side * 0.12
@@ -76,11 +84,11 @@ open class UIActivityIndicatorView: UIView {
     spoke.cornerRadius = width / 2
     spoke.position = CGPoint(x: side / 2, y: side * 0.16)
     spoke.backgroundColor = color.cgColor
-    spoke.opacity = 0.25
+    spoke.opacity = shownSpokes == nil ? 0.25 : 0.6
     CATransaction.commit()
   }
 
-  private func show() { isHidden = hidesWhenStopped && !isAnimating }
+  private func show() { isHidden = hidesWhenStopped && !isAnimating && shownSpokes == nil }
 
   /// Turns the wheel, once a second.
   open func startAnimating() {

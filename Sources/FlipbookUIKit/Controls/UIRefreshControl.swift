@@ -3,26 +3,46 @@ import FlipbookMotion
 import FlipbookTime
 import Foundation
 
-/// A spinner above scrolling content, shown while content is fetched.
+/// A spinner above scrolling content, shown while content is pulled down and fetched.
 open class UIRefreshControl: UIControl {
   private let wheel = UIActivityIndicatorView(style: .medium)
+  private let label = UILabel()
   /// Whether the spinner is turning.
   open private(set) var isRefreshing = false
-  /// The text under the spinner. It is not shown.
-  open var attributedTitle: NSAttributedString?
+  /// The text under the spinner; nil for none.
+  open var attributedTitle: NSAttributedString? {
+    didSet {
+      label.attributedText = attributedTitle
+      setNeedsLayout()
+    }
+  }
   /// The height while it spins, in points.
   static let height: CGFloat = 60
+
+  /// Makes a refresh control that stands still, in the size that scroll views give it.
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+    setUp()
+  }
 
   /// Makes a refresh control that stands still.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
-    addSubview(wheel)
-    wheel.hidesWhenStopped = true
+    setUp()
   }
 
   /// Makes a view of no size. Archives are not read, and no spinner is shown.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    addSubview(wheel)
+    wheel.hidesWhenStopped = true
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    addSubview(label)
+  }
 
   private var scroll: UIScrollView? { superview as? UIScrollView }
 
@@ -30,6 +50,7 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
+    wheel.shownSpokes = nil
     wheel.startAnimating()
     scroll?.setRefreshInset(Self.height)
   }
@@ -51,10 +72,20 @@ open class UIRefreshControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// Places the spinner in the middle.
+  /// Shows as many spokes as the content was pulled down, all of them where letting go begins a refresh.
+  func follow(pull: CGFloat) {
+    guard !isRefreshing, !wheel.isAnimating else { return }
+    let share = Double(pull / Self.height)
+    wheel.shownSpokes = share > 0.25 ? min(1, (share - 0.25) / 0.75) : nil
+  }
+
+  /// Places the spinner and the text in the middle, one over the other.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    let text = attributedTitle == nil ? .zero : label.sizeThatFits(bounds.size)
+    let room = text.height > 0 ? text.height + 4 : 0
+    wheel.center = CGPoint(x: bounds.midX, y: bounds.midY - room / 2)
+    label.frame = CGRect(x: 0, y: bounds.midY + 14 - room / 2, width: bounds.width, height: text.height)
   }
 
   /// Colours the spinner with the tint.

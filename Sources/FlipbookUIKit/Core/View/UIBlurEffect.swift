@@ -52,5 +52,14 @@ open class UIBlurEffect: UIVisualEffect {
 
   let style: Style
   /// Makes glass of a style.
-  public init(style: Style) { self.style = style }
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// Makes glass of the usual style.
+  public required init() {
+    style = .regular
+    super.init()
+  }
 }

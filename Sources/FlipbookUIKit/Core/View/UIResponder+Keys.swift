@@ -43,6 +43,23 @@ extension UIBarItem {
   public func setValue(_ value: Any?, forKeyPath keyPath: String) { reportKey(keyPath, of: self) }
 }
 
+extension UIVisualEffect {
+  /// Always nil, with a diagnostic: properties have no names here.
+  public func value(forKey key: String) -> Any? {
+    reportKey(key, of: self)
+    return nil
+  }
+
+  /// Always nil, with a diagnostic, as ``value(forKey:)``.
+  public func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
+  /// Has no effect, with a diagnostic, as ``value(forKey:)``.
+  public func setValue(_ value: Any?, forKey key: String) { reportKey(key, of: self) }
+
+  /// Has no effect, with a diagnostic, as ``value(forKey:)``.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) { reportKey(keyPath, of: self) }
+}
+
 private func reportKey(_ key: String, of object: AnyObject) {
   DiagnosticCollector.current.warn(
     "object.key",

@@ -362,6 +362,7 @@ open class UIScrollView: UIView {
     followInset()
     refreshControl?.frame = CGRect(
       x: 0, y: -UIRefreshControl.height, width: bounds.width, height: UIRefreshControl.height)
+    refreshControl?.follow(pull: -adjustedContentInset.top - contentOffset.y)
     if hasSettled { tellBars() }
   }
 

@@ -8,4 +8,6 @@ open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) { super.init() }
   /// Makes an effect that leaves the content as it is.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+  /// Makes an effect that leaves the content as it is.
+  public required init() { super.init() }
 }

@@ -5,6 +5,6 @@ import Foundation
 /// A change to what lies under a view.
 @MainActor @preconcurrency
 open class UIVisualEffect: NSObject {
-  /// Makes an effect.
-  public override init() {}
+  /// Makes an effect without an effect.
+  public required override init() {}
 }
