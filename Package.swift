@@ -387,7 +387,7 @@ let package = Package(
     .testTarget(
       name: "FlipbookUIKitTests",
       dependencies: [
-        "FlipbookTime",
+        "FlipbookCombine", "FlipbookTime",
         "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookMotion", "FlipbookRaster",
         "FlipbookTestSupport", "FlipbookUIKit", "FlipbookViews",
       ]),

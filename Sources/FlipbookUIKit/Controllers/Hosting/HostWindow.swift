@@ -28,6 +28,17 @@ final class HostWindow: EmbeddedContent {
     host = LayerHost(root: window.layer, resources: resources, environment: environment)
   }
 
+  /// The style that the window was given for the colour scheme around it.
+  private var followedStyle: UIUserInterfaceStyle?
+
+  /// Gives the window the style of the colour scheme around it, unless the scene has given it another one.
+  func follow(_ scheme: ColorScheme) {
+    let style = UIUserInterfaceStyle(scheme)
+    guard followedStyle == nil || window.overrideUserInterfaceStyle == followedStyle else { return }
+    followedStyle = style
+    window.overrideUserInterfaceStyle = style
+  }
+
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize? { fittingSize?(proposal) }
 
   func layOut(in size: CGSize) {

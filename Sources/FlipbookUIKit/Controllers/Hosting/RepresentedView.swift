@@ -36,7 +36,7 @@ enum RepresentedView {
         guard let host = content as? HostWindow,
           let represented = host.represented as? Represented<R.UIViewType, R.Coordinator>
         else { return }
-        host.window.overrideUserInterfaceStyle = UIUserInterfaceStyle(environment.colorScheme)
+        host.follow(environment.colorScheme)
         value.updateUIView(
           represented.object, context: context(represented.coordinator, environment, transaction))
         // A view comes into the window once it has been updated.
@@ -69,7 +69,7 @@ enum RepresentedView {
         guard let host = content as? HostWindow,
           let represented = host.represented as? Represented<R.UIViewControllerType, R.Coordinator>
         else { return }
-        host.window.overrideUserInterfaceStyle = UIUserInterfaceStyle(environment.colorScheme)
+        host.follow(environment.colorScheme)
         value.updateUIViewController(
           represented.object, context: context(represented.coordinator, environment, transaction))
       },

@@ -1,0 +1,59 @@
+import FlipbookCombine
+import FlipbookDrawing
+import FlipbookTestSupport
+import FlipbookTime
+import FlipbookViews
+import Foundation
+import Testing
+
+@testable import FlipbookUIKit
+
+/// The interface style of the window of a represented view.
+@MainActor
+@Suite struct RepresentedStyleTests {
+  private struct Kit: UIViewRepresentable {
+    /// The style that the scene gives to the window; nil for none.
+    var style: UIUserInterfaceStyle?
+    let view = UIView()
+
+    func makeUIView(context: Context) -> UIView { view }
+    func updateUIView(_ view: UIView, context: Context) {
+      if let style { view.window?.overrideUserInterfaceStyle = style }
+    }
+  }
+
+  private final class Count: ObservableObject {
+    @Published var value = 0
+  }
+
+  private struct Stage: View {
+    @ObservedObject var count: Count
+    let kit: Kit
+    var body: some View {
+      kit.environment(\.colorScheme, count.value == 1 ? .dark : .light).environment(
+        \.displayScale, CGFloat(count.value + 1))
+    }
+  }
+
+  private func styles(_ style: UIUserInterfaceStyle?) -> [UIUserInterfaceStyle] {
+    SceneContext.current.nextScene().enter()
+    let (count, kit) = (Count(), Kit(style: style))
+    let runtime = ViewRuntime.withoutCurrent {
+      ViewRuntime(size: CGSize(width: 50, height: 50), background: .white, resources: TestRendering.resources)
+      {
+        Stage(count: count, kit: kit)
+      }
+    }
+    return [0, 2, 1, 0].enumerated().map { index, value in
+      count.value = value
+      _ = runtime.displayList(at: Double(index))
+      return kit.view.traitCollection.userInterfaceStyle
+    }
+  }
+
+  @Test("it follows the scheme around it, until the scene sets another one")
+  func follows() {
+    #expect(styles(nil) == [.light, .light, .dark, .light])
+    #expect(styles(.dark).dropFirst() == [.dark, .dark, .dark])
+  }
+}
