@@ -3,6 +3,7 @@ import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookLayerScenes
 import FlipbookLayers
+import FlipbookUIKit
 import FlipbookViews
 
 /// The source of a scene's pictures, as far as it has been run.
@@ -43,12 +44,12 @@ enum ScenePlayer {
       runtime.background = background
       return runtime.show { view }
     }
+    let insets = device.insets(isLandscape: size.width > size.height)
+    FilmScreen.insets = insets
     let radius = settings.cornerRadius(of: size)
     runtime.background = radius == nil ? background : .clear
     runtime.show {
-      DeviceWindow(
-        view, insets: device.insets(isLandscape: size.width > size.height), radius: radius, ground: background
-      )
+      DeviceWindow(view, insets: insets, radius: radius, ground: background)
     }
   }
 

@@ -15,6 +15,7 @@ package enum FilmScreen {
   private final class State {
     var size = FilmScreen.phoneSize
     var scale = 1.0
+    var insets = EdgeInsets()
   }
 
   private static let slot = ContextSlot(.scene) { State() }
@@ -23,6 +24,12 @@ package enum FilmScreen {
   package static var size: CGSize {
     get { SceneContext.current[slot].size }
     set { SceneContext.current[slot].size = newValue }
+  }
+
+  /// The insets of the device's screen, in points; zero where a film has no device.
+  package static var insets: EdgeInsets {
+    get { SceneContext.current[slot].insets }
+    set { SceneContext.current[slot].insets = newValue }
   }
 
   /// Pixels a point; 1 unless a film sets another.

@@ -9,6 +9,9 @@ final class FilmWindow: UIWindow {
     isKeyWindow = true
     windowScene = .main
     isHosted = true
+    let insets = FilmScreen.insets
+    coveredByHost = UIEdgeInsets(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     rootViewController = FilmController()
   }
 

@@ -55,4 +55,14 @@ import Testing
         record.window?.isHidden = false
       } == [UnsupportedRegister.code])
   }
+
+  @Test("it has the insets of the device's screen")
+  func insets() {
+    SceneContext.current.nextScene().enter()
+    FilmScreen.insets = EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)
+    #expect(
+      UIApplication.shared.keyWindow?.safeAreaInsets == UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
+    SceneContext.current.nextScene().enter()
+    #expect(UIApplication.shared.keyWindow?.safeAreaInsets == .zero)
+  }
 }
