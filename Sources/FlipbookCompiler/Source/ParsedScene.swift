@@ -87,6 +87,7 @@ struct ParsedScene {
         tree: tree, covered: covered, imported: imported, scene: modules, declared: declared
       ).edits
     edits += ExtensionDispatch(tree: tree).edits
+    edits += ClassDispatch(tree: tree).edits
     edits += BaseObjects(tree: tree, hierarchy: group.hierarchy).edits
     overrides = ExtensionOverrides(tree: tree, group: group)
     edits = overrides.move(in: source, edits: edits)
