@@ -29,6 +29,51 @@ extension NSObject {
 }
 
 extension NSObject {
+  /// Calls a method later, in any mode of the run loop.
+  public func perform(
+    _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+  ) {
+    perform(selector, with: argument, afterDelay: delay)
+  }
+
+  /// Calls a method on the thread of the scene: at once where it is waited for, otherwise once what runs now is done.
+  public func perform(
+    _ selector: Selector, on thread: Thread, with argument: Any?, waitUntilDone wait: Bool
+  ) {
+    performSelector(onMainThread: selector, with: argument, waitUntilDone: wait)
+  }
+
+  /// Calls a method on the thread of the scene: at once where it is waited for, otherwise once what runs now is done.
+  public func perform(
+    _ selector: Selector, on thread: Thread, with argument: Any?, waitUntilDone wait: Bool, modes: [String]?
+  ) {
+    performSelector(onMainThread: selector, with: argument, waitUntilDone: wait)
+  }
+
+  /// Calls a method: at once where it is waited for, otherwise once what runs now is done.
+  public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool)
+  {
+    if wait {
+      selector.sendOnSceneThread(to: self, argument)
+    } else {
+      perform(selector, with: argument, afterDelay: 0)
+    }
+  }
+
+  /// Calls a method: at once where it is waited for, otherwise once what runs now is done.
+  public func performSelector(
+    onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool, modes: [String]?
+  ) {
+    performSelector(onMainThread: selector, with: argument, waitUntilDone: wait)
+  }
+
+  /// Calls a method once what runs now is done. A scene has one thread, which stands for the others.
+  public func performSelector(inBackground selector: Selector, with argument: Any?) {
+    perform(selector, with: argument, afterDelay: 0)
+  }
+}
+
+extension NSObject {
   /// Takes back what `perform(_:with:afterDelay:)` was asked for.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
     PlannedCalls.cancel(target as AnyObject, nil)

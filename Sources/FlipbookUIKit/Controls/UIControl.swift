@@ -161,6 +161,11 @@ open class UIControl: UIView {
     actions.removeAll { $0.action === action }
   }
 
+  /// Takes the actions with an identifier off, for all of their events.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    actions.removeAll { $0.action.identifier == actionIdentifier }
+  }
+
   /// Calls the targets and actions of some events.
   open func sendActions(for controlEvents: Event) {
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
