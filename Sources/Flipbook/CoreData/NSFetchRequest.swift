@@ -1,7 +1,7 @@
 import Foundation
 
 /// Which objects are fetched, and in which order.
-open class NSFetchRequest<ResultType>: NSObject {
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The name of the objects' entity; empty for that of the class.
   open var entityName: String?
   /// The objects' entity.

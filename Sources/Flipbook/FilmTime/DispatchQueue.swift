@@ -120,6 +120,17 @@ public final class DispatchQueue: @unchecked Sendable {
     sync(file: file, line: line) { workItem.run() }
   }
 
+  /// Does work at once, as ``sync(flags:file:line:execute:)-1`` does: a film's queues have one thread.
+  public func asyncAndWait<T>(
+    flags: DispatchWorkItemFlags = [], file: StaticString = #fileID, line: UInt = #line,
+    execute work: () throws -> T
+  ) rethrows -> T { try sync(flags: flags, file: file, line: line, execute: work) }
+
+  /// Does a work item at once: a film's queues have one thread.
+  public func asyncAndWait(
+    file: StaticString = #fileID, line: UInt = #line, execute workItem: DispatchWorkItem
+  ) { sync(file: file, line: line, execute: workItem) }
+
   private func checkWait(_ file: StaticString, _ line: UInt) {
     // Which thread a task runs on at a device is not known.
     guard isSerial, Self.held.contains(where: { $0 === self }), withUnsafeCurrentTask(body: { $0 == nil })

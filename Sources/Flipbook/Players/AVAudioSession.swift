@@ -62,6 +62,19 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Has no effect.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 
+  /// Whether an app may record.
+  public enum RecordPermission: UInt, Sendable {
+    case undetermined = 1_970_168_948
+    case denied = 1_684_369_017
+    case granted = 1_735_552_628
+  }
+
+  /// Whether an app may record: nobody was asked.
+  open var recordPermission: RecordPermission { .undetermined }
+
+  /// Asks nobody: the answer is that it is not allowed.
+  open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }
+
   /// The notices to other apps. Has no effect.
   public struct SetActiveOptions: OptionSet, Sendable {
     /// The bits of the options.

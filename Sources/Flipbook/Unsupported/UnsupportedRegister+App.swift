@@ -171,6 +171,14 @@ extension UnsupportedRegister {
       "CKSubscription.NotificationInfo.shouldBadge",
       "CKSubscription.NotificationInfo.shouldSendContentAvailable",
       "CKSubscription.NotificationInfo.desiredKeys"),
+    .none(
+      "Nothing is heard and nothing is recognized.", "AVAudioMixerNode.outputVolume",
+      "AVAudioPCMBuffer.frameLength", "SFSpeechRecognitionRequest.taskHint",
+      "SFSpeechRecognitionRequest.shouldReportPartialResults",
+      "SFSpeechRecognitionRequest.requiresOnDeviceRecognition", "SFSpeechRecognitionRequest.addsPunctuation",
+      "SFSpeechRecognitionRequest.contextualStrings", "SFSpeechRecognizer.defaultTaskHint",
+      "SFSpeechRecognizer.supportsOnDeviceRecognition"),
+    .none("A film has one store.", "NSPersistentStoreRequest.affectedStores"),
     .none("Pictures of Core Image are made without a graphics processor.", "CIContext.init"),
     .visible(
       "A film belongs to no group of apps: its folder isn't there.", "FileManager.containerURL"),

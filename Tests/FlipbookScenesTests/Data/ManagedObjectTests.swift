@@ -168,4 +168,47 @@ struct ManagedObjectTests {
       for await isFound in group { #expect(isFound) }
     }
   }
+
+  @Test("a controller of results fetches anew as objects change, and tells its delegate")
+  func resultsController() throws {
+    final class Listener: NSFetchedResultsControllerDelegate {
+      var told: [String] = []
+      func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+        told.append("\((controller.fetchedObjects as? [ManagedTrip])?.count ?? -1)")
+      }
+      func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+      ) { told.append("\(type) \(newIndexPath?.last ?? indexPath?.last ?? -1)") }
+    }
+    let context = container().viewContext
+    let first = ManagedTrip(context: context)
+    try context.save()
+    let request: NSFetchRequest<ManagedTrip> = ManagedTrip.fetchRequest()
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    let listener = Listener()
+    controller.delegate = listener
+    #expect(controller.fetchedObjects == nil)
+    try controller.performFetch()
+    #expect(controller.fetchedObjects == [first] && controller.object(at: [0, 0]) === first)
+    _ = ManagedTrip(context: context)
+    try context.save()
+    #expect(listener.told == ["insert 1", "2"] && controller.fetchedObjects?.count == 2)
+    context.delete(first)
+    try context.save()
+    #expect(listener.told.suffix(2) == ["delete 0", "1"] && controller.indexPath(forObject: first) == nil)
+  }
+
+  @Test("a request for a deletion takes all objects out that another one means, and says which")
+  func batchDelete() throws {
+    let context = container().viewContext
+    for _ in 0..<3 { _ = ManagedTrip(context: context) }
+    let all = NSFetchRequest<any NSFetchRequestResult>(entityName: "ManagedTrip")
+    let request = NSBatchDeleteRequest(fetchRequest: all)
+    request.resultType = .resultTypeCount
+    let result = try context.execute(request) as? NSBatchDeleteResult
+    #expect(result?.result as? Int == 3)
+    #expect(try context.count(for: ManagedTrip.fetchRequest()) == 0)
+  }
 }
