@@ -60,9 +60,25 @@ final class SourceFixer: SyntaxVisitor {
     case "keyPath":
       let path = Self.keyPath(argument.expression.trimmedDescription)
       edits.append(SourceEdit(range: Self.range(of: node), text: "\"\(path)\""))
+    case "Rule":
+      makeRule(node.pound, node.macroName)
+      return .visitChildren
     default: return .visitChildren
     }
     return .skipChildren
+  }
+
+  /// Among statements it looks like a declaration.
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Rule" { makeRule(node.pound, node.macroName) }
+    return .visitChildren
+  }
+
+  /// TipKit's macro, whose plug-in only Apple has, makes a condition of its arguments.
+  private func makeRule(_ pound: TokenSyntax, _ name: TokenSyntax) {
+    let range =
+      pound.positionAfterSkippingLeadingTrivia.utf8Offset..<name.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.append(SourceEdit(range: range, text: "Tips.Rule"))
   }
 
   /// A key path without the types that it begins with: `CALayer.position` is "position".

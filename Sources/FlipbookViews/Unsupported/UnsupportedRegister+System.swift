@@ -36,9 +36,9 @@ extension UnsupportedRegister {
       "Dialogs look as on a phone.", "View.dialogIcon", "View.dialogSeverity", "View.dialogSuppressionToggle"),
     .none(
       "A film shows every tip.", "Tips.configure", "Tips.resetDatastore",
-      "Tips.showAllTipsForTesting"),
+      "Tips.showAllTipsForTesting", "Tips.Rule.init", "Tips.Event.donate", "Tips.MaxDisplayCount.init",
+      "Tips.MaxDisplayDuration.init", "Tips.IgnoresDisplayFrequency.init"),
     .visible("The title has no menu.", "ToolbarTitleMenu.init"),
-    .visible("The tip is not shown.", "View.popoverTip"),
     .visible("The find bar is not shown.", "View.findNavigator"),
     .visible("The document is not shown.", "View.quickLookPreview"),
     .visible("@AppStorage starts with its first values.", "View.defaultAppStorage"),

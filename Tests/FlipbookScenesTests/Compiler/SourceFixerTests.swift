@@ -132,4 +132,11 @@ struct SourceFixerTests {
     let edits = [SourceEdit(range: 1..<4, text: "x"), SourceEdit(range: 2..<3, text: "overlaps")]
     #expect(SourceEdit.apply(edits, to: "a\nb\nc") == "ax\n\nc")
   }
+
+  @Test("a tip's condition is made of the macro's arguments, as an expression and as a statement")
+  func tipRules() {
+    let source = "var rules: [Rule] { #Rule(Self.opened) { $0.donations.count > 2 } }\nlet one = #Rule(Self.$isNew) { $0 }"
+    let text = SourceEdit.apply(ParsedScene(source: source).edits, to: source)
+    #expect(text.contains("{ Tips.Rule(Self.opened) {") && text.contains("= Tips.Rule(Self.$isNew) {"))
+  }
 }

@@ -11,8 +11,15 @@ public protocol Tip: Identifiable, Sendable {
   /// The picture beside the title; nil for none.
   var image: Image? { get }
   /// Buttons below the texts.
-  var actions: [Tips.Action] { get }
+  @Tips.ListBuilder<Tips.Action> var actions: [Tips.Action] { get }
+  /// When the tip is shown. A film shows every tip.
+  @Tips.ListBuilder<Tips.Rule> var rules: [Tips.Rule] { get }
+  /// How often the tip is shown. A film shows every tip.
+  @Tips.ListBuilder<any TipOption> var options: [any TipOption] { get }
 }
+
+/// A setting of a tip.
+public protocol TipOption: Sendable {}
 
 extension Tip {
   /// The name of the type.
@@ -23,8 +30,28 @@ extension Tip {
   public var image: Image? { nil }
   /// None.
   public var actions: [Tips.Action] { [] }
+  /// None.
+  public var rules: [Tips.Rule] { [] }
+  /// None.
+  public var options: [any TipOption] { [] }
+  /// Whether it is shown: in a film always.
+  public var shouldDisplay: Bool { true }
   /// A button of a tip.
   public typealias Action = Tips.Action
+  /// A condition of a tip.
+  public typealias Rule = Tips.Rule
+  /// What a tip counts.
+  public typealias Event = Tips.Event
+  /// A setting of a tip.
+  public typealias Option = any TipOption
+  /// How often a tip is shown.
+  public typealias MaxDisplayCount = Tips.MaxDisplayCount
+  /// How long a tip is shown.
+  public typealias MaxDisplayDuration = Tips.MaxDisplayDuration
+  /// Whether a tip comes however often others do.
+  public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
   /// Has no effect in a film, which shows every tip.
   public func invalidate(reason: Tips.InvalidationReason) {}
+  /// Has no effect in a film, which shows every tip.
+  public func resetEligibility() async {}
 }

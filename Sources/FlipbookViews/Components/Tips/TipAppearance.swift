@@ -9,7 +9,7 @@ struct TipAppearance {
   /// The radius of the plate's corners, in points.
   var cornerRadius: CGFloat = 13
   /// The size of the picture, in points.
-  var imageSize = CGSize(width: 44, height: 44)
+  var imageSize = CGSize(width: 45, height: 45)
   /// The colour of a symbol; nil for the tint.
   var imageStyle: AnyShapeStyle?
 }

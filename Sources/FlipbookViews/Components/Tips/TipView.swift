@@ -5,17 +5,21 @@ import Foundation
 /// Shows a tip within other content.
 public struct TipView<Content: Tip>: View {
   let tip: Content?
+  let arrowEdge: Edge?
+  let action: @MainActor (Tips.Action) -> Void
   @Environment(\.tipStyle) private var style
 
-  /// Makes a view of a tip; nil shows none. The arrow isn't drawn.
+  /// Makes a view of a tip; nil shows none.
   public init(
     _ tip: Content?, arrowEdge: Edge? = nil,
     action: @escaping @Sendable @MainActor (Tips.Action) -> Void = { _ in }
-  ) { self.tip = tip }
+  ) { (self.tip, self.arrowEdge, self.action) = (tip, arrowEdge, action) }
 
   /// The tip in the style around.
   public var body: some View {
-    if let tip { style(TipViewStyleConfiguration(tip: tip)) }
+    if let tip {
+      style(TipViewStyleConfiguration(tip: tip, handler: action)).environment(\.tipArrowEdge, arrowEdge)
+    }
   }
 }
 
@@ -69,10 +73,9 @@ extension View {
     transformEnvironment(\.tipAppearance) { $0.imageStyle = AnyShapeStyle(style) }
   }
 
-  /// Shows a tip that points at the view. Reports it as unsupported.
+  /// Shows a tip that points at the view, above it unless the edge says otherwise. Its cross closes it.
   public func popoverTip(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil,
-    action: @escaping @Sendable @MainActor (Tips.Action) -> Void = { _ in }, file: String = #fileID,
-    line: Int = #line
-  ) -> some View { unsupported("View.popoverTip", when: tip != nil, file, line) }
+    action: @escaping @Sendable @MainActor (Tips.Action) -> Void = { _ in }
+  ) -> some View { modifier(PopoverTipModifier(tip: tip, edge: arrowEdge ?? .top, action: action)) }
 }

@@ -14,4 +14,15 @@ public struct TipViewStyleConfiguration {
   public var image: Image? { tip.image }
   /// Buttons below the texts.
   public var actions: [Tips.Action] { tip.actions }
+  /// Also does what the view of the tip was given to do.
+  var handler: @MainActor (Tips.Action) -> Void = { _ in }
+
+  init(tip: any Tip, handler: @escaping @MainActor (Tips.Action) -> Void = { _ in }) {
+    (self.tip, self.handler) = (tip, handler)
+  }
+
+  func perform(_ action: Tips.Action) {
+    action.handler()
+    handler(action)
+  }
 }

@@ -8,14 +8,21 @@ public enum Tips {
   public struct Action: Identifiable, Sendable {
     /// The identity of the button in its tip.
     public let id: String
-    let title: String
+    let label: Text
     let handler: @Sendable () -> Void
 
     /// Makes a button with a title from a string.
     public init(
       id: String = "", title: some StringProtocol, perform handler: @escaping @Sendable () -> Void = {}
     ) {
-      (self.id, self.title, self.handler) = (id, String(title), handler)
+      (self.id, label, self.handler) = (id, Text(verbatim: String(title)), handler)
+    }
+
+    /// Makes a button with a text.
+    public init(
+      id: String = "", perform handler: @escaping @Sendable () -> Void = {}, _ label: () -> Text
+    ) {
+      (self.id, self.label, self.handler) = (id, label(), handler)
     }
   }
 
