@@ -27,6 +27,8 @@ struct FileFacts {
   var views: Set<String> = []
   var previewTitles: Set<String> = []
   var apps: Set<String> = []
+  /// Whether it sees another module's inside, as tests do.
+  var isTest = false
   /// Whether it starts or attends the app in UIKit's way.
   var isDelegate = false
   /// Whether it has statements at the top that only a script may have.
@@ -43,7 +45,9 @@ struct FileFacts {
   ]
 
   /// Whether it belongs to the app, not to its tests or its package.
-  var isSource: Bool { imports.isDisjoint(with: Self.testModules) && (!isScript || isPlayground) }
+  var isSource: Bool {
+    !isTest && imports.isDisjoint(with: Self.testModules) && (!isScript || isPlayground)
+  }
 
   init(_ part: SceneFile.Part) {
     self.part = part
@@ -72,6 +76,8 @@ struct FileFacts {
   private mutating func add(_ declaration: DeclSyntax) {
     if let node = declaration.as(ImportDeclSyntax.self) {
       if let module = node.path.first?.name.text { imports.insert(module) }
+      let marks = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+      isTest = isTest || marks.contains("testable")
     } else if let node = declaration.as(IfConfigDeclSyntax.self) {
       for case .statements(let statements) in node.clauses.compactMap(\.elements) { add(statements) }
     } else if let node = declaration.as(MacroExpansionDeclSyntax.self) {

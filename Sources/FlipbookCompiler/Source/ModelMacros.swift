@@ -27,6 +27,7 @@ final class ModelMacros: SyntaxVisitor {
         unique.append("AnyHashable(self.\(name))")
       }
       removeMarks(of: variable)
+      makeVariable(variable)
       if let relation = observe(variable, of: node.name.text) { relations.append(relation) }
     }
     var members = "@ObservationIgnored public let _$record = SwiftData.ModelRecord();"
@@ -111,6 +112,15 @@ final class ModelMacros: SyntaxVisitor {
       guard let mark = ModelClasses.mark(variable.attributes, name) else { continue }
       edits.append(SourceEdit(range: SourceFixer.range(of: mark), text: ""))
     }
+  }
+
+  /// A constant of a model with a value of its own is stored by the macro, and an initializer may set it all the same.
+  private func makeVariable(_ variable: VariableDeclSyntax) {
+    guard variable.bindingSpecifier.tokenKind == .keyword(.let),
+      variable.bindings.contains(where: { $0.initializer != nil }),
+      !variable.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
+    else { return }
+    edits.append(SourceEdit(range: SourceFixer.range(of: variable.bindingSpecifier), text: "var"))
   }
 
   /// Makes a property that holds models notify them when it changes.

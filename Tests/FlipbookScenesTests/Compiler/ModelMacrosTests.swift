@@ -98,4 +98,11 @@ struct ModelMacrosTests {
     let text = staged("@Model class A { var n: Int; static var all: [A] = []; var b: A { self } }")
     #expect(!text.contains("didSet"))
   }
+
+  @Test("a constant with a value may be set in an initializer, as a property that the macro stores")
+  func constants() {
+    let text = staged("@Model class A {\n  let id = UUID()\n  let name: String\n  static let all = 1\n}")
+    #expect(text.contains("var id = UUID()") && text.contains("let name: String"))
+    #expect(text.contains("static let all = 1"))
+  }
 }
