@@ -188,6 +188,12 @@ extension AttributeDynamicLookup {
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }
+
+  /// The attribute of UIKit's texts of a name such as `foregroundColor`, where only that fits the value.
+  @_disfavoredOverload
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+  ) -> T { self[T.self] }
 }
 
 extension Text {

@@ -102,7 +102,7 @@ extension AssetCatalog {
   private mutating func readColor(_ folder: String, _ name: String) {
     guard let entries = contents(folder)?.colors else { return }
     // One that is made for the device before the one for all.
-    func find(_ device: String, dark: Bool, contrast: Bool = false) -> RGBA? {
+    func find(_ device: String, dark: Bool, contrast: Bool = false) -> AssetColor? {
       let matching = entries.filter { $0.isDark == dark && $0.isHighContrast == contrast }
       // One that names the light appearance before one for any.
       let named = matching.filter(\.isLight)
@@ -110,14 +110,18 @@ extension AssetCatalog {
       let best =
         candidates.first { $0.idiom == device } ?? candidates.first { $0.idiom == "universal" }
         ?? candidates.first
-      return best?.color?.rgba
+      return best?.color.flatMap { $0.rgba == nil ? nil : $0 }
     }
     func color(_ device: String) -> NamedColor? {
-      guard let light = find(device, dark: false) ?? find(device, dark: true) else { return nil }
+      guard let day = find(device, dark: false) ?? find(device, dark: true), let light = day.rgba else {
+        return nil
+      }
+      // One of the system's has a form for the dark of its own.
+      let night = find(device, dark: true) ?? day
       return NamedColor(
-        light: light, dark: find(device, dark: true) ?? light,
-        lightContrast: find(device, dark: false, contrast: true),
-        darkContrast: find(device, dark: true, contrast: true))
+        light: light, dark: night.dark ?? night.rgba ?? light,
+        lightContrast: find(device, dark: false, contrast: true)?.rgba,
+        darkContrast: find(device, dark: true, contrast: true)?.rgba)
     }
     guard let phone = color("iphone") else {
       problems.append("\(folder) has no colour that is understood.")

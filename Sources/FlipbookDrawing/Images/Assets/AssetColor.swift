@@ -13,11 +13,14 @@ struct AssetColor: Decodable {
   }
 
   let rgba: RGBA?
+  /// In the dark; nil where it is the same.
+  var dark: RGBA?
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let name = try container.decodeIfPresent(String.self, forKey: .reference) {
-      rgba = Self.system(name)
+      rgba = Self.system(name, in: .light)
+      dark = Self.system(name, in: .dark)
       return
     }
     guard let parts = try? container.decode([String: Component].self, forKey: .components) else {
@@ -65,16 +68,18 @@ struct AssetColor: Decodable {
   }
 
   /// `systemBlueColor` and its kin.
-  private static func system(_ name: String) -> RGBA? {
+  private static func system(_ name: String, in scheme: ColorScheme) -> RGBA? {
     let colors: [String: Color] = [
       "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow,
       "systemGreenColor": .green, "systemMintColor": .mint, "systemTealColor": .teal,
       "systemCyanColor": .cyan, "systemBlueColor": .blue, "systemIndigoColor": .indigo,
       "systemPurpleColor": .purple, "systemPinkColor": .pink, "systemBrownColor": .brown,
       "systemGrayColor": .gray, "labelColor": .primary, "secondaryLabelColor": .secondary,
-      "systemBackgroundColor": .white,
+      "systemBackgroundColor": Color(uiColor: .systemBackground),
     ]
-    return colors[name].map(RGBA.init)
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
+    return colors[name]?.resolvedRGBA(in: environment)
   }
 }
 

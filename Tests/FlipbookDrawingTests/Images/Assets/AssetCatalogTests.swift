@@ -84,6 +84,9 @@ struct AssetCatalogTests {
     ])
     #expect(catalog.colors["Two"] == AssetCatalog.NamedColor(light: .black, dark: .white))
     #expect(catalog.colors["System"]?.light == Color.blue.resolvedRGBA(in: EnvironmentValues()))
+    var night = EnvironmentValues()
+    night.colorScheme = .dark
+    #expect(catalog.colors["System"]?.dark == Color.blue.resolvedRGBA(in: night))
     #expect(catalog.colors["Odd"] == nil)
     #expect(catalog.failure(forColor: "Odd").contains("Odd.colorset has no colour that is understood"))
     #expect(AssetCatalog().failure(forColor: "Odd").contains("no .xcassets folder"))
