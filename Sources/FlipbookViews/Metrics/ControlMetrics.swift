@@ -16,6 +16,7 @@ package struct ControlMetrics: Equatable, Sendable {
   package var segments: SegmentMetrics
   package var wheel: WheelMetrics
   package var pill: PillMetrics
+  package var month: MonthMetrics
   package var colorWell: ColorWellMetrics
   package var unavailable: UnavailableMetrics
 
@@ -34,6 +35,7 @@ package struct ControlMetrics: Equatable, Sendable {
       segments = SegmentMetrics()
       wheel = WheelMetrics()
       pill = PillMetrics()
+      month = MonthMetrics()
       colorWell = ColorWellMetrics()
       unavailable = UnavailableMetrics()
     }

@@ -13,6 +13,14 @@ package struct ListMetrics: Equatable, Sendable {
   package var textInset: CGFloat = 11
   /// Over and under images and controls.
   package var contentInset: CGFloat = 4
+  /// What is no higher than this may come as close to a row's edges as images and controls.
+  package var lowContent: CGFloat = 36
+  /// The column of the icons of labels, what is between it and the titles, and how much wider an icon may be.
+  package var iconColumn: CGFloat = 28
+  package var iconGap: CGFloat = 16
+  package var iconOverhang: CGFloat = 8
+  /// The room of the mark of a chosen row.
+  package var mark: CGFloat = 40
   package var cornerRadius: CGFloat = 10
   package var headerTop: CGFloat = 17
   package var headerBottom: CGFloat = 6

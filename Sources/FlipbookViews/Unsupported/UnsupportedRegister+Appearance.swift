@@ -6,7 +6,6 @@ extension UnsupportedRegister {
     // Texts
     .visible("Lines keep the height of their font.", "View.lineHeight"),
     .visible("Text keeps its size.", "View.textScale"),
-    .partly("A text is as high as its lines.", "View.lineLimit(reservesSpace:)"),
     .visible("Lines are set as for English.", "View.typesettingLanguage"),
     .visible("The direction of a text follows its characters.", "View.writingDirection"),
     .none("A text editor is plain, as on a phone.", "View.textEditorStyle"),

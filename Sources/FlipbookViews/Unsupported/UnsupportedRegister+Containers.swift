@@ -6,7 +6,6 @@ extension UnsupportedRegister {
     // Lists
     .partly("Sections have no separators of their own.", "View.listSectionSeparator"),
     .visible("Sections have no separators of their own.", "View.listSectionSeparatorTint"),
-    .visible("Symbols of rows keep the tint around them.", "View.listItemTint"),
     .visible("Sections keep the margins of the list's style.", "View.listSectionMargins"),
     .visible("No index is drawn beside a list.", "View.listSectionIndexVisibility", "View.sectionIndexLabel"),
     .visible("The actions of a section are not shown.", "View.sectionActions"),

@@ -19,7 +19,7 @@ struct UnsupportedScanTests {
       struct Card: View {
         var body: some View {
           Text("A").lineHeight(.tight)
-            .lineLimit(2).lineLimit(2, reservesSpace: true)
+            .lineLimit(2)
             .toolbar(removing: .title).toolbar { Text("B") }
             .contextMenu { Text("C") }
             .contextMenu { Text("C") } preview: { Text("D") }
@@ -30,7 +30,7 @@ struct UnsupportedScanTests {
       """)
     #expect(
       found == [
-        "3:15 View.lineHeight", "4:21 View.lineLimit(reservesSpace:)", "5:8 View.toolbar(removing:)",
+        "3:15 View.lineHeight", "5:8 View.toolbar(removing:)",
         "7:8 View.contextMenu(preview:)", "9:5 VideoPlayer.init",
       ])
   }

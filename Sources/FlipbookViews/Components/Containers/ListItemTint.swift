@@ -14,9 +14,7 @@ public struct ListItemTint: Sendable {
 }
 
 extension View {
-  /// Sets the tint of symbols in rows. Reports any tint as unsupported.
+  /// Sets the tint of symbols in rows.
   @_disfavoredOverload
-  public func listItemTint(_ tint: ListItemTint?, file: String = #fileID, line: Int = #line) -> some View {
-    listItemTint(tint?.color, file: file, line: line)
-  }
+  public func listItemTint(_ tint: ListItemTint?) -> some View { listItemTint(tint?.color) }
 }

@@ -58,8 +58,10 @@ struct ListRowModifier: ElementModifier {
     }
     let dimensions = content.dimensions(for: size)
     func inset(_ text: CGFloat?, _ close: CGFloat?) -> CGFloat {
-      // Where neither texts nor what may come closer reaches the edge, something else does.
-      guard min(text ?? .infinity, close ?? .infinity) < 0.5 else { return metrics.textInset }
+      // Where neither texts nor what may come closer reaches the edge, something else does: a low one may come closer too.
+      guard min(text ?? .infinity, close ?? .infinity) < 0.5 else {
+        return size.height <= metrics.lowContent ? metrics.contentInset : metrics.textInset
+      }
       return max(metrics.contentInset, metrics.textInset - max(0, text ?? .infinity))
     }
     func below(_ guide: VerticalAlignment) -> CGFloat? {

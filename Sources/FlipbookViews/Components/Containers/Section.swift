@@ -37,7 +37,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     } else {
       Group {
         header.modifier(SectionLabelModifier(isHeader: true))
-        content
+        content.environment(\.isInSection, true)
         footer.modifier(SectionLabelModifier(isHeader: false))
       }
       .layoutValue(key: ListSectionKey.self, value: mark)

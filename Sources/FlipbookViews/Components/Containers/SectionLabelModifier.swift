@@ -18,6 +18,7 @@ struct SectionLabelModifier: ViewModifier {
       .font(style == nil ? nil : stands ? .title3.bold() : font ?? .footnote)
       .containerForegroundStyle(stands ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
       .transformEnvironment(\.textCase) { if isCapital { $0 = .uppercase } }
+      .environment(\.labelsArePlain, true)
       .layoutValue(key: ListRowKindKey.self, value: isHeader ? .header : .footer)
   }
 }

@@ -11,10 +11,8 @@ extension View {
   public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all, file: String = #fileID, line: Int = #line
   ) -> some View { unsupported("View.listSectionSeparatorTint", when: color != nil, file, line) }
-  /// Sets the tint of symbols in rows. Reports any tint as unsupported.
-  public func listItemTint(_ tint: Color?, file: String = #fileID, line: Int = #line) -> some View {
-    unsupported("View.listItemTint", when: tint != nil, file, line)
-  }
+  /// Sets the tint of symbols in rows.
+  public func listItemTint(_ tint: Color?) -> some View { environment(\.listItemTint, tint) }
   /// Sets how much the headers of sections in lists stand out.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)

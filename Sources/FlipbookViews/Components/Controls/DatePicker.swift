@@ -13,6 +13,8 @@ public struct DatePicker<Label: View>: View {
   @Environment(\.locale) private var locale
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.isEnabled) private var isEnabled
+  /// The dates that can be chosen; a bound is nil where there is none.
+  private var limits: (first: Date?, last: Date?) = (nil, nil)
 
   /// Makes a picker with a label.
   public init(
@@ -22,23 +24,32 @@ public struct DatePicker<Label: View>: View {
     (self.selection, components, self.label) = (selection, displayedComponents, label())
   }
 
-  /// Makes a picker with a label. The range is ignored.
+  /// Makes a picker with a label. A calendar shows the days outside of the range in grey.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    limits = (range.lowerBound, range.upperBound)
+  }
 
-  /// Makes a picker with a label. The first date is ignored.
+  /// Makes a picker with a label. A calendar shows the days before the first date in grey.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    limits = (range.lowerBound, nil)
+  }
 
-  /// Makes a picker with a label. The last date is ignored.
+  /// Makes a picker with a label. A calendar shows the days after the last date in grey.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    limits = (nil, range.upperBound)
+  }
 
   /// The picker in the style around it.
   public var body: some View {
@@ -46,8 +57,8 @@ public struct DatePicker<Label: View>: View {
     case .graphical:
       let calendar = FilmCalendar.calendar
       MonthGrid(
-        month: selection.wrappedValue, marksToday: false,
-        isChosen: { calendar.isDate($0, inSameDayAs: selection.wrappedValue) },
+        month: selection.wrappedValue, marksToday: true,
+        isChosen: { calendar.isDate($0, inSameDayAs: selection.wrappedValue) }, isOpen: isOpen,
         choose: { day in
           let time = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
           selection.wrappedValue = calendar.date(byAdding: time, to: day) ?? day
@@ -76,9 +87,18 @@ public struct DatePicker<Label: View>: View {
     }
   }
 
+  /// Whether a day, by its beginning, has a time that can be chosen.
+  private func isOpen(_ day: Date) -> Bool {
+    let calendar = FilmCalendar.calendar
+    if let first = limits.first, day < calendar.startOfDay(for: first) { return false }
+    return limits.last.map { day <= $0 } ?? true
+  }
+
   private func pill(_ text: String) -> some View {
     let metrics = ControlMetrics.current.pill
+    // It keeps its width, however little room there is.
     return Text(verbatim: text)
+      .lineLimit(1).fixedSize()
       .foregroundStyle(isEnabled ? Color.primary : Color(uiColor: .tertiaryLabel))
       .padding(.horizontal, metrics.horizontal)
       .frame(minHeight: metrics.height)
@@ -96,23 +116,23 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
 
-  /// Makes a picker with a localized title. The range is ignored.
+  /// Makes a picker with a localized title. A calendar shows the days outside of the range in grey.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
+  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) } }
 
-  /// Makes a picker with a localized title. The first date is ignored.
+  /// Makes a picker with a localized title. A calendar shows the days before the first date in grey.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
+  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) } }
 
-  /// Makes a picker with a localized title. The last date is ignored.
+  /// Makes a picker with a localized title. A calendar shows the days after the last date in grey.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
+  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) } }
 
   /// Makes a picker with a title from a string.
   @_disfavoredOverload

@@ -55,9 +55,10 @@ struct MenuPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
       .padding(.leading, isInBar ? metrics.afterHiddenLabel : 0)
       .padding(.vertical, inList ? isButton ? metrics.verticalInRows : 0 : metrics.vertical)
       .foregroundStyle(style)
+      .opacity(isOpen && isButton ? 0.5 : 1)
       .modifier(
         PopupModifier(
-          isOpen: $isOpen,
+          isOpen: $isOpen, inset: inList ? 0 : metrics.horizontal,
           choices: content.modifier(
             OptionRow(
               chosen: { AnyHashable(selection.wrappedValue) }, padding: 16,
@@ -96,7 +97,7 @@ extension ControlInfo {
 }
 
 /// Shows one of several views: the chosen one.
-private struct ChosenLayout: Layout {
+struct ChosenLayout: Layout {
   typealias AnimatableData = EmptyAnimatableData
   typealias Cache = Void
   let chosen: AnyHashable

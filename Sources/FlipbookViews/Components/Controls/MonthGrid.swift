@@ -17,6 +17,7 @@ struct MonthGrid: View {
   @State private var turned = 0
 
   private var calendar: Calendar { FilmCalendar.calendar }
+  private var metrics: MonthMetrics { ControlMetrics.current.month }
   private var first: Date { calendar.dateInterval(of: .month, for: month)?.start ?? month }
   private var start: Date { calendar.date(byAdding: .month, value: turned, to: first) ?? first }
 
@@ -24,20 +25,16 @@ struct MonthGrid: View {
     let start = start
     let lead = calendar.component(.weekday, from: start) - 1
     let count = calendar.range(of: .day, in: .month, for: start)?.count ?? 30
-    VStack(spacing: 10) {
-      HStack {
-        Text(verbatim: FilmCalendar.text(start, "MMMM yyyy")).font(.headline)
-        Spacer()
-        chevron("chevron.left", by: -1).padding(.trailing, 24)
-        chevron("chevron.right", by: 1)
-      }
+    VStack(spacing: 0) {
+      header(start).frame(height: metrics.header)
       HStack(spacing: 0) {
         ForEach(0..<7) { day in
-          Text(verbatim: ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"][day]).font(.caption2)
-            .fontWeight(.semibold).foregroundStyle(.tertiary).frame(maxWidth: .infinity)
+          Text(verbatim: ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"][day])
+            .font(.system(size: 13, weight: .semibold)).foregroundStyle(.tertiary).frame(maxWidth: .infinity)
         }
       }
-      ForEach(0..<6) { week in
+      .frame(height: metrics.weekdays)
+      ForEach(0..<(lead + count + 6) / 7) { week in
         HStack(spacing: 0) {
           ForEach(0..<7) { weekday in
             let day = week * 7 + weekday - lead
@@ -46,34 +43,57 @@ struct MonthGrid: View {
                 face(of: date, number: day + 1)
               }
             }
-            .frame(maxWidth: .infinity, minHeight: 40)
+            .frame(maxWidth: .infinity, minHeight: metrics.week)
           }
         }
       }
     }
-    .padding(12)
+    .padding(.horizontal, metrics.side)
+    .padding(.bottom, metrics.bottom)
     .onChange(of: first) { turned = 0 }
   }
 
+  /// The month's name, with a mark that years can be chosen, and the ways to the months before and after.
+  private func header(_ start: Date) -> some View {
+    HStack(spacing: 0) {
+      Text(verbatim: FilmCalendar.text(start, "MMMM yyyy")).font(.headline)
+      Image(systemName: "chevron.right").font(.system(size: 14, weight: .bold)).foregroundStyle(.tint)
+        .padding(.leading, 6)
+      Spacer(minLength: 0)
+      chevron("chevron.left", by: -1).padding(.trailing, metrics.betweenChevrons)
+      chevron("chevron.right", by: 1)
+    }
+    .padding(.horizontal, metrics.headerSide)
+  }
+
   private func chevron(_ name: String, by step: Int) -> some View {
-    Image(systemName: name).foregroundStyle(.tint)
+    let end = calendar.date(byAdding: step < 0 ? .day : .month, value: step, to: start) ?? start
+    let isOpen = isOpen(end)
+    return Image(systemName: name).font(.system(size: 20, weight: .semibold))
+      .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
       .contentShape(Rectangle().inset(by: -8))
-      .onTapGesture { turned += step }
+      .onTapGesture { if isOpen { turned += step } }
       .control { ControlInfo(kind: "button", names: [step < 0 ? "Previous Month" : "Next Month"]) }
+  }
+
+  /// What a day that is chosen, or the present one, looks like: the present day is filled where it is chosen.
+  private func style(isChosen: Bool, isToday: Bool, isOpen: Bool) -> AnyShapeStyle {
+    guard isOpen else { return AnyShapeStyle(.tertiary) }
+    if isChosen, isToday { return AnyShapeStyle(Color.white) }
+    return isChosen || isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
   }
 
   private func face(of day: Date, number: Int) -> some View {
     let (isChosen, isOpen) = (isChosen(day), isOpen(day))
     let isToday = marksToday && calendar.isDate(day, inSameDayAs: FilmClock.date(at: FilmClock.now))
     return ZStack {
-      if isChosen { Circle().fill(.tint.opacity(0.15)).frame(width: 40, height: 40) }
+      if isChosen {
+        Circle().fill(.tint.opacity(isToday ? 1 : 0.15)).frame(width: metrics.circle, height: metrics.circle)
+      }
       Text(verbatim: "\(number)").font(.system(size: 20)).fontWeight(isChosen ? .semibold : .regular)
-        .foregroundStyle(
-          !isOpen
-            ? AnyShapeStyle(.tertiary)
-            : isChosen || isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+        .foregroundStyle(style(isChosen: isChosen, isToday: isToday, isOpen: isOpen))
     }
-    .frame(maxWidth: .infinity, minHeight: 40)
+    .frame(maxWidth: .infinity, minHeight: metrics.week)
     .contentShape(Rectangle())
     .onTapGesture { if isOpen { choose(day) } }
     .control { ControlInfo(kind: "button", names: ["\(number)"]) }

@@ -27,6 +27,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuDismiss) private var menuDismiss
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.isInSection) private var isInSection
+  @Environment(\.navigation) private var navigation
 
   /// The picker in the style around it.
   public var body: some View {
@@ -38,11 +40,17 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         SegmentedPicker(selection: selection, content: content).opacity(isEnabled ? 1 : 0.5)
       case .wheel: WheelPicker(selection: selection, label: label, content: content)
       case .inline where listStyle != nil && labelsAreHidden: rows(padding: 0)
+      case .inline where listStyle != nil && isInSection:
+        // Among the rows of a section the label is a row too.
+        label
+        rows(padding: 0)
       case .inline where listStyle != nil: Section(content: { rows(padding: 0) }, header: { label })
       case .inline: WheelPicker(selection: selection, label: label, content: content)
       case .automatic: MenuPicker(selection: selection, label: label, content: content)
       case .menu:
         MenuPicker(selection: selection, label: label, content: content, isButton: true)
+      case .navigationLink where listStyle != nil && navigation != nil:
+        LinkPicker(selection: selection, label: label, content: content)
       case .navigationLink:
         MenuPicker(selection: selection, label: label, content: content, isLink: listStyle != nil)
       }

@@ -5,11 +5,13 @@ import Foundation
 /// Shows a list of choices next to a view while it is open.
 struct PopupModifier<Choices: View>: ViewModifier {
   @Binding var isOpen: Bool
+  /// The room beside what the view shows, which the list doesn't reach into.
+  let inset: CGFloat
   let choices: Choices
 
-  init(isOpen: Binding<Bool>, choices: Choices) {
+  init(isOpen: Binding<Bool>, inset: CGFloat = 0, choices: Choices) {
     _isOpen = isOpen
-    self.choices = choices
+    (self.inset, self.choices) = (inset, choices)
   }
 
   func body(content: Content) -> some View {
@@ -25,10 +27,10 @@ struct PopupModifier<Choices: View>: ViewModifier {
           .buttonStyle(MenuRowStyle { isOpen = false })
           .environment(\.menuDismiss, MenuDismiss { isOpen = false })
           .frame(width: 250)
-          .background(.ultraThickMaterial, in: RoundedRectangle(cornerRadius: 13))
+          .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 13))
           .clipShape(RoundedRectangle(cornerRadius: 13))
           .shadow(color: .black.opacity(0.2), radius: 20, y: 6)
-          .modifier(PopupPlace())
+          .modifier(PopupPlace(inset: inset))
           .transition(.scale(scale: 0.6, anchor: .top).combined(with: .opacity))
         }
       }
@@ -41,9 +43,12 @@ struct PopupModifier<Choices: View>: ViewModifier {
   }
 }
 
-/// Below the view that a list belongs to, above it where there is no room.
+/// Below the view that a list belongs to, above it where there is no room; at the side where the view is.
 private struct PopupPlace: ElementModifier {
   typealias AnimatableData = EmptyAnimatableData
+  let inset: CGFloat
+  /// Between the view and the list.
+  private static var gap: CGFloat { 6 }
   static var affectsLayout: Bool { true }
   static var compositesAsOne: Bool { true }
 
@@ -52,9 +57,17 @@ private struct PopupPlace: ElementModifier {
   func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
     let own = content.sizeThatFits(.unspecified)
     let anchor = Self.anchor(of: content)
-    let x = max(8, min(size.width - own.width - 8, anchor.midX - own.width / 2))
-    var y = anchor.maxY + 8
-    if y + own.height > size.height - 8 { y = max(8, anchor.minY - 8 - own.height) }
+    let wish: CGFloat =
+      if anchor.midX < size.width * 0.4 {
+        anchor.minX + inset
+      } else if anchor.midX > size.width * 0.6 {
+        anchor.maxX - inset - own.width
+      } else {
+        anchor.midX - own.width / 2
+      }
+    let x = max(8, min(size.width - own.width - 8, wish))
+    var y = anchor.maxY + Self.gap
+    if y + own.height > size.height - 8 { y = max(8, anchor.minY - Self.gap - own.height) }
     content.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(own))
   }
 

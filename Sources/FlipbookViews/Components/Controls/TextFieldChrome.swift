@@ -92,6 +92,7 @@ struct TextFieldChrome<Label: View>: View {
       }
     }
     .lineLimit(isTall ? nil : 1)
+    .transformEnvironment(\.reservedLines) { if !isTall { $0 = 1 } }
     .modifier(FieldLine(isSingle: !isTall))
     .frame(maxWidth: .infinity, minHeight: hasBorder && !isTall ? 22 : nil, alignment: edge)
     .padding(borderInsets)

@@ -129,10 +129,20 @@ private final class TextElement: Element {
     } else {
       size = layout(in: proposal).size
     }
+    let least = reservedHeight
     // Whole pixels, rounded up, so that the text fits again in the size it asked for.
     let scale = environment.displayScale
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
-    return CGSize(width: up(size.width), height: up(size.height))
+    return CGSize(width: up(size.width), height: up(max(least, size.height)))
+  }
+
+  /// The height of the lines that the text takes room for at least.
+  private var reservedHeight: CGFloat {
+    guard environment.reservedLines > 1 else { return 0 }
+    let lines = Text(verbatim: Array(repeating: "A", count: environment.reservedLines).joined(separator: "\n"))
+    let content = lines.content(in: environment, resources: runtime.resources)
+    return runtime.resources.textEngine.layout(content, in: CGSize(width: CGFloat.infinity, height: .infinity))
+      .size.height
   }
 
   override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {

@@ -5,7 +5,9 @@ import Foundation
 extension View {
   /// Sets the colour that shapes, text and symbols are drawn in; nil for the usual one.
   public func foregroundColor(_ color: Color?) -> some View {
+    // The scene's own choice wins over the tint of controls inside, also where a control around has set its tint.
     environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+      .transformEnvironment(\.foregroundIsDefault) { if color != nil { $0 = false } }
   }
 
   /// Sets the tint of controls and links in the view; nil for the usual one.

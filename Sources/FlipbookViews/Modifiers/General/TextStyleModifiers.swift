@@ -67,31 +67,24 @@ extension View {
   /// Sets the size of symbols relative to the text around them.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-  /// Sets the most lines of a text. Reports reserved space for more than one line as unsupported.
-  public func lineLimit(
-    _ limit: Int, reservesSpace: Bool, file: String = #fileID, line: Int = #line
-  ) -> some View {
-    unsupported("View.lineLimit(reservesSpace:)", when: reservesSpace && limit > 1, file, line).environment(
-      \.lineLimit, limit)
+  /// Sets the most lines of a text, and whether it is as high as that many lines.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    environment(\.lineLimit, limit).environment(\.reservedLines, reservesSpace ? limit : 1)
   }
 
-  /// Sets the most lines of a text to the upper bound. Reports a lower bound above 1 as unsupported.
-  public func lineLimit(_ limit: ClosedRange<Int>, file: String = #fileID, line: Int = #line) -> some View {
-    unsupported("View.lineLimit(reservesSpace:)", when: limit.lowerBound > 1, file, line).environment(
-      \.lineLimit, limit.upperBound)
+  /// Sets the most lines of a text to the upper bound; it is as high as the lower one.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    environment(\.lineLimit, limit.upperBound).environment(\.reservedLines, limit.lowerBound)
   }
 
   /// Sets the most lines of a text to the upper bound.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    environment(\.lineLimit, limit.upperBound)
+    environment(\.lineLimit, limit.upperBound).environment(\.reservedLines, 1)
   }
 
-  /// Lets a text have any number of lines. Reports a lower bound above 1 as unsupported.
-  public func lineLimit(
-    _ limit: PartialRangeFrom<Int>, file: String = #fileID, line: Int = #line
-  ) -> some View {
-    unsupported("View.lineLimit(reservesSpace:)", when: limit.lowerBound > 1, file, line).environment(
-      \.lineLimit, nil)
+  /// Lets a text have any number of lines; it is as high as the bound.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    environment(\.lineLimit, nil).environment(\.reservedLines, limit.lowerBound)
   }
 
   /// Lets characters come closer together before a text is cut off.

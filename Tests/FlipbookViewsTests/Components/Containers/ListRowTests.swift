@@ -400,4 +400,118 @@ import Testing
     #expect(grey.contains { $0 < field && fills[$0].minY <= 0 && fills[$0].maxY >= 133 }, "\(fills)")
     #expect(!grey.contains { $0 > field && fills[$0].minY < 133 }, "\(fills)")
   }
+
+  @Test(
+    "titles of labels begin 44 after the row's content, and icons have the tint; headers and own styles don't"
+  )
+  func rowLabels() throws {
+    let runtime = ViewRuntime(200, 400) {
+      List {
+        Section {
+          Label {
+            Text("row")
+          } icon: {
+            Circle().frame(width: 10, height: 10)
+          }
+          Label {
+            Text("wide")
+          } icon: {
+            Circle().frame(width: 30, height: 10)
+          }
+          Label {
+            Text("plain")
+          } icon: {
+            Circle().frame(width: 10, height: 10)
+          }.labelStyle(.titleAndIcon)
+          Label {
+            Text("tinted")
+          } icon: {
+            Circle().frame(width: 10, height: 10)
+          }.listItemTint(Color.red)
+        } header: {
+          Label {
+            Text("head")
+          } icon: {
+            Circle().frame(width: 10, height: 10)
+          }
+        }
+      }
+    }
+    let places = runtime.textPlaces(at: 0)
+    func start(_ text: String) -> CGFloat? { places.first { $0.text == text }.map { $0.frame.minX - 40 } }
+    #expect(start("row") == 44 && start("wide") == 44 && start("plain") == 18 && start("HEAD") == 18)
+    let icons = zip(runtime.fills(at: 0), runtime.colors(at: 0)).filter { $0.0.height == 10 }
+    #expect(icons.contains { $0.0.midX == 54 && $0.1 == "#007AFFFF" })
+    #expect(icons.contains { $0.0.midX == 54 && $0.1 == "#FF3B30FF" })
+  }
+
+  @Test("a text with little room around it makes a row of 44, and a frame has more")
+  func lowContent() {
+    let runtime = ViewRuntime(200, 400) {
+      List {
+        Text("a").padding(4)
+        Color.red.frame(height: 40)
+      }
+    }
+    #expect(plates(runtime).map(\.height) == [44, 62])
+  }
+
+  @Test("in a section the label of an inline picker is a row of its own")
+  func inlinePickerInSection() {
+    let runtime = ViewRuntime(200, 500) {
+      Form {
+        Section {
+          Picker("kind", selection: .constant(1)) {
+            Text("a").tag(1)
+            Text("b").tag(2)
+          }.pickerStyle(.inline)
+        }
+      }
+    }
+    let places = runtime.textPlaces(at: 0)
+    func top(_ text: String) -> CGFloat { places.first { $0.text == text }?.frame.minY ?? 0 }
+    #expect(top("a") - top("kind") == 44 && top("b") - top("a") == 44)
+    #expect(!runtime.texts(at: 0).contains("KIND"))
+  }
+
+  @Test(
+    "a picker that is a link leads to a page of its choices, and the chosen one fills what its label leaves")
+  func linkPicker() {
+    struct Page: View {
+      @State private var chosen = 1
+      var body: some View {
+        NavigationStack {
+          Form {
+            Picker("kind", selection: $chosen) {
+              Text("one").tag(1)
+              Text("two").tag(2)
+            }.pickerStyle(.navigationLink)
+          }
+        }
+      }
+    }
+    let runtime = ViewRuntime(300, 500) { Page() }
+    #expect(runtime.texts(at: 0).contains("one") && !runtime.texts(at: 0).contains("two"))
+    runtime.perform(at: 0.1, .tap(.name("kind"), count: 1))
+    let texts = runtime.texts(at: 1.5)
+    #expect(texts.contains("two") && texts.contains("Back"))
+    runtime.perform(at: 1.6, .tap(.name("two"), count: 1))
+    let back = runtime.texts(at: 3)
+    #expect(back.contains("two") && !back.contains("one"))
+  }
+
+  @Test("a field with reserved lines is as high as they are")
+  func reservedLines() {
+    func height(_ lines: Int, _ reserves: Bool) -> CGFloat? {
+      plates(
+        ViewRuntime(200, 400) {
+          List {
+            TextField("a", text: .constant(""), axis: .vertical).lineLimit(lines, reservesSpace: reserves)
+          }
+        }
+      ).first?.height
+    }
+    let (one, four) = (height(4, false) ?? 0, height(4, true) ?? 0)
+    #expect(one == 44 && four > one, "\(four)")
+  }
 }

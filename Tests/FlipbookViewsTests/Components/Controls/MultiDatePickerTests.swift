@@ -68,4 +68,31 @@ import Testing
     }
     #expect(record.days.map { $0.split(separator: "-").last } == ["10", "12"])
   }
+
+  @Test("the chosen present day is filled; days after the last one are grey, and their month can't be reached")
+  func limits() {
+    struct Page: View {
+      @State private var day = FilmClock.date(at: 0)
+      var body: some View {
+        DatePicker("Day", selection: $day, in: ...FilmClock.date(at: 0), displayedComponents: .date)
+          .datePickerStyle(.graphical)
+      }
+    }
+    let runtime = ViewRuntime(400, 400) { Page() }
+    let disc = zip(runtime.fills(at: 0), runtime.colors(at: 0)).filter { abs($0.0.width - 41.33) < 0.1 }
+    #expect(disc.map(\.1) == ["#007AFFFF"])
+    let title = runtime.texts(at: 0).first
+    tap(runtime, "Next Month", at: 0.1)
+    #expect(runtime.texts(at: 1).first == title)
+    tap(runtime, "Previous Month", at: 1.1)
+    #expect(runtime.texts(at: 2).first != title)
+  }
+
+  @Test("weeks are 42.33 apart, and a month has as many as it needs")
+  func weeks() {
+    let runtime = ViewRuntime(400, 400) { Days(record: Record()) }
+    let places = runtime.textPlaces(at: 0)
+    func middle(_ day: String) -> CGFloat { places.first { $0.text == day }?.frame.midY ?? 0 }
+    #expect(abs(middle("27") - middle("6") - 127) < 1)
+  }
 }
