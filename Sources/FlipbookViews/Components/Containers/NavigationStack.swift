@@ -41,8 +41,11 @@ public struct NavigationStack<Data, Root: View>: View {
     if path == nil, joinsStack {
       VStack { root }.frame(maxWidth: .infinity, maxHeight: .infinity)
     } else {
-      NavigationContainer(root: root, path: path, values: path?.get() ?? []).environment(\.joinsStack, true)
-        .coveredAsWindow()
+      NavigationContainer(
+        root: root.modifier(TakesOuterSearch()), path: path, values: path?.get() ?? []
+      )
+      .environment(\.joinsStack, true)
+      .coveredAsWindow()
     }
   }
 }

@@ -13,7 +13,8 @@ public struct NavigationView<Content: View>: View {
 
   /// The first view and those pushed over it, under a bar.
   public var body: some View {
-    NavigationContainer(root: FirstColumn(content: content)).environment(\.joinsStack, false)
+    NavigationContainer(root: FirstColumn(content: content).modifier(TakesOuterSearch()))
+      .environment(\.joinsStack, false)
       .coveredAsWindow()
   }
 }

@@ -16,6 +16,7 @@ struct PresentationRoom: ViewModifier {
       .coveredByNothing()
       .environment(\.navigation, nil)
       .environment(\.joinsStack, false)
+      .environment(\.outerSearch, nil)
       .environment(\.topBar, nil)
       .environment(\.bottomBar, nil)
       .environment(\.listStyle, nil)

@@ -14,7 +14,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    modifier(SearchableModifier(text: text, presented: isPresented, prompt: prompt ?? Text("Search")))
+    searched(SearchableModifier(text: text, presented: isPresented, prompt: prompt ?? Text("Search")))
   }
 
   /// Adds a field to search in, above the view.
@@ -23,7 +23,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    modifier(SearchableModifier(text: text, presented: isPresented, prompt: Text(prompt)))
+    searched(SearchableModifier(text: text, presented: isPresented, prompt: Text(prompt)))
   }
 
   /// Adds a field to search in, above the view.
@@ -32,7 +32,7 @@ extension View {
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(SearchableModifier(text: text, presented: isPresented, prompt: Text(prompt)))
+    searched(SearchableModifier(text: text, presented: isPresented, prompt: Text(prompt)))
   }
 
   /// Adds a field to search in, above the view, with suggestions while the search is open.

@@ -11,7 +11,7 @@ struct TabItemLabel<Icon: View, Title: View>: View {
   var body: some View {
     let metrics = ControlMetrics.current.bar
     return ZStack(alignment: .top) {
-      icon.font(.system(size: metrics.tabSymbol, weight: .medium)).imageScale(.large).symbolVariant(.fill)
+      icon.font(.system(size: metrics.tabSymbol, weight: .medium)).imageScale(.large)
         .frame(height: 2 * metrics.tabSymbolMiddle)
       title.font(.system(size: metrics.tabTitle, weight: .medium)).lineLimit(1)
         .padding(.top, metrics.tabTitleTop)

@@ -147,7 +147,7 @@ private struct TabPages<Content: View>: View {
       VStack(spacing: 0) {
         LayoutContainer(
           layout: TabLayout(chosen: chosen, position: position, pageSize: nil, bar: bottomBar) { update($0) },
-          content: content
+          content: content.environment(\.isAlternative, true)
         )
         .onPreferenceChange(TabBarHiddenKey.self) { hidesBar = $0 }
         .onPreferenceChange(TabBarAppearanceKey.self) { appearance = $0 }
@@ -225,6 +225,7 @@ private struct TabPages<Content: View>: View {
       ForEach(0..<items.count) { page in
         items[page].label
           .labelStyle(.tabItem)
+          .symbolVariant(.fill)
           .foregroundStyle(page == index ? chosen : others)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .overlay(alignment: .top) { items[page].badge.map { TabBadge(label: $0) } }
@@ -341,8 +342,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the label of the view in the bar of a tab view.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    // Of several views only texts and images are taken, without what changes them.
-    let parts = label().previews
+    // Of several views, also in stacks, only texts and images are taken, without what changes them.
+    let parts = label().previews.flatMap { ($0.withoutModifiers as? any StackedViews)?.stackedViews ?? [$0] }
     let icon = parts.lazy.compactMap { $0.withoutModifiers as? Image }.first
     let title = parts.lazy.compactMap { $0.withoutModifiers as? Text }.first
     let face =

@@ -20,8 +20,8 @@ extension View {
           found[index].view.fontWeight(found[index].placement.isConfirmation ? .semibold : nil)
         }
       }
-      // The title's place has room for symbols and titles.
-      return side == .principal ? AnyView(row) : AnyView(row.barItem())
+      // The title's place has room for symbols and titles; symbols are large there too.
+      return side == .principal ? AnyView(row.imageScale(.large)) : AnyView(row.barItem())
     }
     let (leading, trailing) = (views(.leading), views(.trailing))
     let (principal, bottom) = (views(.principal), views(.bottom))

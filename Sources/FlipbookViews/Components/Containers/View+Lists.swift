@@ -51,14 +51,14 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(SearchableModifier(text: text, prompt: prompt ?? Text("Search")))
+    searched(SearchableModifier(text: text, prompt: prompt ?? Text("Search")))
   }
 
   /// Adds a field to search in, above the view. The placement is ignored.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    modifier(SearchableModifier(text: text, prompt: Text(prompt)))
+    searched(SearchableModifier(text: text, prompt: Text(prompt)))
   }
 
   /// Adds a field to search in, above the view. The placement is ignored.
@@ -66,7 +66,7 @@ extension View {
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(SearchableModifier(text: text, prompt: Text(prompt)))
+    searched(SearchableModifier(text: text, prompt: Text(prompt)))
   }
 
   // MARK: Badges

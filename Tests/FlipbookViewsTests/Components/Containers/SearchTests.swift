@@ -52,6 +52,26 @@ import Testing
     }
   }
 
+  @Test("a search around a stack has its field below the bar of the first page")
+  func aroundStack() {
+    func places<V: View>(@ViewBuilder _ content: () -> V) -> [CGRect] {
+      let runtime = ViewRuntime(390, 300, content: content)
+      _ = runtime.displayList(at: 0.2)
+      return runtime.textPlaces(at: 0.3).filter { ["title", "find", "page"].contains($0.text) }.map(\.frame)
+    }
+    let inside = places {
+      NavigationStack {
+        Text("page").navigationTitle("title").searchable(text: .constant(""), prompt: "find")
+      }
+    }
+    let around = places {
+      NavigationStack { Text("page").navigationTitle("title") }
+        .onAppear {}
+        .searchable(text: .constant(""), prompt: "find")
+    }
+    #expect(inside.count == 3 && around == inside)
+  }
+
   @Test("the prompt is as dark as the glass before it")
   func prompt() {
     let runtime = ViewRuntime(390, 300) { Searched(record: Record(), isPresented: false) }

@@ -86,4 +86,71 @@ struct TabContentTests {
     #expect(turned.texts(at: 0.5) == ["at home"])
     #expect(turned.texts(at: 1.5) == ["me", "Home", "Me"])
   }
+
+  @Test("a page appears when it is chosen and disappears when another one is")
+  func appearing() {
+    struct Tabs: View {
+      @State var page = 1
+      var body: some View {
+        TabView(selection: $page) {
+          Text("first").tabItem { Text("One") }.onAppear { Events.seen.append("+1") }
+            .onDisappear { Events.seen.append("-1") }.tag(1)
+          Text("second").tabItem { Text("Two") }.onAppear { Events.seen.append("+2") }
+            .onDisappear { Events.seen.append("-2") }.tag(2)
+        }
+        .onAppear { FilmClock.post(after: 1) { page = 2 } }
+      }
+    }
+    Events.seen = []
+    let runtime = ViewRuntime(300, 400) { Tabs() }
+    _ = runtime.texts(at: 0.5)
+    #expect(Events.seen == ["+1"])
+    #expect(runtime.texts(at: 1.5).first == "second")
+    #expect(Set(Events.seen) == ["+1", "-1", "+2"])
+  }
+
+  @MainActor private enum Events { static var seen: [String] = [] }
+
+  @Test("symbols of items are filled ones unless the item says otherwise")
+  func variants() {
+    struct Named: ImageProvider {
+      func bitmap(named name: String) -> LoadedImage? { nil }
+      func symbol(named name: String, font: FontDescriptor, scale: SymbolScale) -> SymbolOutline? {
+        let side: CGFloat = name.hasSuffix(".fill") ? 8 : 16
+        return SymbolOutline(
+          path: Path(CGRect(x: 0, y: 0, width: side, height: side)), size: CGSize(width: side, height: side),
+          baseline: side)
+      }
+    }
+    func picture<V: View>(@ViewBuilder _ label: () -> V) -> [CGRect] {
+      let item = label()
+      let resources = DrawingResources(textEngine: FixedTextEngine(), imageProvider: Named())
+      return ViewRuntime(size: CGSize(width: 300, height: 400), resources: resources) {
+        TabView { Text("page").tabItem { item } }
+      }.fills(at: 0)
+    }
+    let filled = picture { Label("Home", systemImage: "heart.fill") }
+    #expect(picture { Label("Home", systemImage: "heart") } == filled)
+    let outline = picture { Label("Home", systemImage: "heart").environment(\.symbolVariants, .none) }
+    #expect(filled.contains { $0.width == 8 } && outline.contains { $0.width == 16 })
+  }
+
+  @Test("an item in a stack is a symbol and a title as others are")
+  func stacked() {
+    func places<V: View>(@ViewBuilder _ label: () -> V) -> [CGRect] {
+      let item = label()
+      return ViewRuntime(300, 400) {
+        TabView { Text("page").tabItem { item } }
+      }.textPlaces(at: 0).filter { $0.text == "Home" }.map(\.frame)
+    }
+    let plain = places {
+      Image(systemName: "house"); Text("Home")
+    }
+    let stacked = places {
+      VStack {
+        Image(systemName: "house"); Text("Home")
+      }
+    }
+    #expect(plain.count == 1 && stacked == plain)
+  }
 }

@@ -1,0 +1,52 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A container of pages with bars, which takes the field of a search around it.
+protocol PageStack {}
+
+extension NavigationStack: PageStack {}
+extension NavigationView: PageStack {}
+
+private enum OuterSearchKey: EnvironmentKey { static var defaultValue: SearchableModifier? { nil } }
+
+extension EnvironmentValues {
+  /// The search around a container of pages, whose field is below the bar of its first page.
+  var outerSearch: SearchableModifier? {
+    get { self[OuterSearchKey.self] }
+    set { self[OuterSearchKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Adds a search: to the view itself, or to the first page of a container of pages.
+  func searched(_ search: SearchableModifier) -> some View {
+    modifier(SearchPlace(search: search, isOuter: withoutModifiers is any PageStack))
+  }
+}
+
+private struct SearchPlace: ViewModifier {
+  let search: SearchableModifier
+  let isOuter: Bool
+
+  @ViewBuilder
+  func body(content: Content) -> some View {
+    if isOuter { content.environment(\.outerSearch, search) } else { content.modifier(search) }
+  }
+}
+
+/// Gives a container's first page the search around the container.
+struct TakesOuterSearch: ViewModifier {
+  @Environment(\.outerSearch) private var search
+
+  init() {}
+
+  @ViewBuilder
+  func body(content: Content) -> some View {
+    if let search {
+      content.environment(\.outerSearch, nil).modifier(search)
+    } else {
+      content
+    }
+  }
+}
