@@ -113,7 +113,8 @@ private enum ErasedResults {
     of controller: NSFetchedResultsController<Result>
   ) -> NSFetchedResultsController<any NSFetchRequestResult> {
     if let own = controller as? NSFetchedResultsController<any NSFetchRequestResult> { return own }
-    let request = NSFetchRequest<any NSFetchRequestResult>(entityName: controller.fetchRequest.entityName ?? "")
+    let request = NSFetchRequest<any NSFetchRequestResult>(
+      entityName: controller.fetchRequest.entityName ?? "")
     return NSFetchedResultsController(
       fetchRequest: request, managedObjectContext: controller.managedObjectContext,
       sectionNameKeyPath: controller.sectionNameKeyPath, cacheName: controller.cacheName)

@@ -19,7 +19,8 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
 
 extension NSFetchedResultsControllerDelegate {
   /// Does nothing.
-  public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+  public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  {}
   /// Does nothing.
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
@@ -32,7 +33,8 @@ extension NSFetchedResultsControllerDelegate {
     for type: NSFetchedResultsChangeType
   ) {}
   /// Does nothing.
-  public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+  public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+  }
 }
 
 /// What happened to an object.

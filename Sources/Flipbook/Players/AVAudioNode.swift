@@ -50,7 +50,9 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     self.init(sampleRate, channels)
   }
 
-  private init(_ sampleRate: Double, _ channels: UInt32) { (self.sampleRate, channelCount) = (sampleRate, channels) }
+  private init(_ sampleRate: Double, _ channels: UInt32) {
+    (self.sampleRate, channelCount) = (sampleRate, channels)
+  }
 }
 
 /// A piece of sound, without sound.

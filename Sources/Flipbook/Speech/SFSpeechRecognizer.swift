@@ -64,5 +64,6 @@ public protocol SFSpeechRecognizerDelegate: AnyObject {
 
 extension SFSpeechRecognizerDelegate {
   /// Does nothing.
-  public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {}
+  public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
+  {}
 }

@@ -135,7 +135,8 @@ struct SourceFixerTests {
 
   @Test("a tip's condition is made of the macro's arguments, as an expression and as a statement")
   func tipRules() {
-    let source = "var rules: [Rule] { #Rule(Self.opened) { $0.donations.count > 2 } }\nlet one = #Rule(Self.$isNew) { $0 }"
+    let source =
+      "var rules: [Rule] { #Rule(Self.opened) { $0.donations.count > 2 } }\nlet one = #Rule(Self.$isNew) { $0 }"
     let text = SourceEdit.apply(ParsedScene(source: source).edits, to: source)
     #expect(text.contains("{ Tips.Rule(Self.opened) {") && text.contains("= Tips.Rule(Self.$isNew) {"))
   }

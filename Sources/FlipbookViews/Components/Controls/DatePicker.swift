@@ -120,19 +120,25 @@ extension DatePicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) } }
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
 
   /// Makes a picker with a localized title. A calendar shows the days before the first date in grey.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) } }
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
 
   /// Makes a picker with a localized title. A calendar shows the days after the last date in grey.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) } }
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
 
   /// Makes a picker with a title from a string.
   @_disfavoredOverload

@@ -7,7 +7,9 @@ public struct DefaultLabelStyle: LabelStyle {
   /// Makes the style.
   public init() {}
   /// The icon before the title.
-  public func makeBody(configuration: Configuration) -> some View { DefaultLabel(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    DefaultLabel(configuration: configuration)
+  }
 }
 
 private struct DefaultLabel: View {

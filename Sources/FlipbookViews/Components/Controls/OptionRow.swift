@@ -29,7 +29,8 @@ struct OptionRow: ElementModifier {
   func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
     let offered = inner(ProposedViewSize(size))
     let own = content.sizeThatFits(offered)
-    content.place(at: CGPoint(x: padding + (isInMenu ? mark : 0), y: (size.height - own.height) / 2), proposal: offered)
+    content.place(
+      at: CGPoint(x: padding + (isInMenu ? mark : 0), y: (size.height - own.height) / 2), proposal: offered)
   }
 
   func isHit(at point: CGPoint, size: CGSize) -> Bool { CGRect(origin: .zero, size: size).contains(point) }

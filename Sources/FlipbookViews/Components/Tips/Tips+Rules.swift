@@ -33,7 +33,9 @@ extension Tips {
     /// Has no effect in a film, which shows every tip.
     public func donate(_ info: DonationInfo) async {}
     /// Has no effect in a film, which shows every tip.
-    public func sendDonation(_ info: DonationInfo, _ completion: (@Sendable () -> Void)? = nil) { completion?() }
+    public func sendDonation(_ info: DonationInfo, _ completion: (@Sendable () -> Void)? = nil) {
+      completion?()
+    }
   }
 
   /// Nothing.

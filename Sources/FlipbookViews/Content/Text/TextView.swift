@@ -139,10 +139,13 @@ private final class TextElement: Element {
   /// The height of the lines that the text takes room for at least.
   private var reservedHeight: CGFloat {
     guard environment.reservedLines > 1 else { return 0 }
-    let lines = Text(verbatim: Array(repeating: "A", count: environment.reservedLines).joined(separator: "\n"))
+    let lines = Text(
+      verbatim: Array(repeating: "A", count: environment.reservedLines).joined(separator: "\n"))
     let content = lines.content(in: environment, resources: runtime.resources)
-    return runtime.resources.textEngine.layout(content, in: CGSize(width: CGFloat.infinity, height: .infinity))
-      .size.height
+    return runtime.resources.textEngine.layout(
+      content, in: CGSize(width: CGFloat.infinity, height: .infinity)
+    )
+    .size.height
   }
 
   override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {

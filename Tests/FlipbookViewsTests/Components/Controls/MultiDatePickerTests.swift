@@ -69,7 +69,8 @@ import Testing
     #expect(record.days.map { $0.split(separator: "-").last } == ["10", "12"])
   }
 
-  @Test("the chosen present day is filled; days after the last one are grey, and their month can't be reached")
+  @Test(
+    "the chosen present day is filled; days after the last one are grey, and their month can't be reached")
   func limits() {
     struct Page: View {
       @State private var day = FilmClock.date(at: 0)
