@@ -502,14 +502,25 @@ import Testing
 
   @Test("a field with reserved lines is as high as they are")
   func reservedLines() {
+    /// Breaks lines where a text says so, which the fixed engine doesn't.
+    struct Breaking: TextEngine {
+      func measures(of font: FontDescriptor) -> FontMeasures { FixedTextEngine().measures(of: font) }
+      func layout(_ content: TextContent, in size: CGSize) -> TextLayout {
+        let plain = FixedTextEngine().layout(content, in: size)
+        let breaks = CGFloat(content.string.filter { $0 == "\n" }.count)
+        let height = plain.size.height * (1 + breaks)
+        return TextLayout(
+          lines: plain.lines, size: CGSize(width: plain.size.width, height: height), isTruncated: false)
+      }
+    }
     func height(_ lines: Int, _ reserves: Bool) -> CGFloat? {
-      plates(
-        ViewRuntime(200, 400) {
-          List {
-            TextField("a", text: .constant(""), axis: .vertical).lineLimit(lines, reservesSpace: reserves)
-          }
+      let resources = DrawingResources(textEngine: Breaking(), imageProvider: NoImages())
+      let runtime = ViewRuntime(size: CGSize(width: 200, height: 400), resources: resources) {
+        List {
+          TextField("a", text: .constant(""), axis: .vertical).lineLimit(lines, reservesSpace: reserves)
         }
-      ).first?.height
+      }
+      return plates(runtime).first?.height
     }
     let (one, four) = (height(4, false) ?? 0, height(4, true) ?? 0)
     #expect(one == 44 && four > one, "\(four)")
