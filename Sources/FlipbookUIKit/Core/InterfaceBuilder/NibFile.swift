@@ -51,14 +51,16 @@ final class NibFile {
     guard !others.isEmpty else { return at(path, in: bundle) }
     // A folder of several apps has several: that of the scene names the scene's classes.
     let files = ([path] + others).compactMap { at($0, in: bundle) }
-    let shares = files.map(\.shareOfKnownClasses)
-    return zip(files, shares).first { $0.1 == shares.max() }?.0
+    return files.reduce(nil) { best, file in
+      guard let best, best.knownClasses >= file.knownClasses else { return file }
+      return best
+    }
   }
 
-  /// The share of the classes in the document that the scene has, 0…1; 1 for a document without any.
-  private var shareOfKnownClasses: Double {
+  /// The share of the classes in the document that the scene has, 0…1, and their number.
+  private var knownClasses: (share: Double, count: Int) {
     let known = customClasses.count { NibClasses.type(named: $0, module: nil) != nil }
-    return customClasses.isEmpty ? 1 : Double(known) / Double(customClasses.count)
+    return (customClasses.isEmpty ? 1 : Double(known) / Double(customClasses.count), known)
   }
 
   /// Returns the document at a path; nil, with a diagnostic, where it can't be read.
