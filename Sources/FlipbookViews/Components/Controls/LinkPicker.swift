@@ -16,7 +16,7 @@ struct LinkPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
       HStack(spacing: 8) {
         if !labelsAreHidden { label }
         LayoutContainer(layout: ChosenLayout(chosen: AnyHashable(selection.wrappedValue)), content: content)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(Color(uiColor: .secondaryLabel))
           .frame(maxWidth: .infinity, alignment: .trailing)
       }
     }
