@@ -36,23 +36,3 @@ extension NSFetchedResultsControllerDelegate {
   public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
   }
 }
-
-/// What happened to an object.
-public enum NSFetchedResultsChangeType: UInt, Sendable {
-  case insert = 1
-  case delete = 2
-  case move = 3
-  case update = 4
-}
-
-/// A section of fetched objects.
-public protocol NSFetchedResultsSectionInfo {
-  /// The name of the section.
-  var name: String { get }
-  /// The first letter of the name.
-  var indexTitle: String? { get }
-  /// How many objects it has.
-  var numberOfObjects: Int { get }
-  /// The objects.
-  var objects: [Any]? { get }
-}

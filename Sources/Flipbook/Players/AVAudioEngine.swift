@@ -2,11 +2,11 @@ import Foundation
 
 /// Parts that make and change sound. A film has none of it: the engine runs and nothing is heard.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
-  /// What comes from the microphone: nothing.
+  /// The sound of the microphone: none.
   public let inputNode = AVAudioInputNode()
-  /// What goes to the loudspeaker.
+  /// The sound that goes to the loudspeaker.
   public let outputNode = AVAudioNode()
-  /// What mixes all sound.
+  /// The node that mixes all sound.
   public let mainMixerNode = AVAudioMixerNode()
   /// Whether it runs.
   open private(set) var isRunning = false

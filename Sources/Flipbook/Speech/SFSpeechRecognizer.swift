@@ -1,28 +1,12 @@
 import Foundation
 
-/// Whether an app may recognize speech.
-public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
-  case notDetermined = 0
-  case denied = 1
-  case restricted = 2
-  case authorized = 3
-}
-
-/// What speech is said for.
-public enum SFSpeechRecognitionTaskHint: Int, Sendable {
-  case unspecified = 0
-  case dictation = 1
-  case search = 2
-  case confirmation = 3
-}
-
 /// Makes text of speech. A film hears nothing: it is never available, and nobody allows it.
 open class SFSpeechRecognizer: @unchecked Sendable {
   /// The language.
   public let locale: Locale
   /// Hears whether it is available.
   open weak var delegate: (any SFSpeechRecognizerDelegate)?
-  /// What speech is said for.
+  /// The purpose of speech.
   open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
   /// Whether it works without a network. It doesn't.
   open var supportsOnDeviceRecognition = false
@@ -54,16 +38,4 @@ open class SFSpeechRecognizer: @unchecked Sendable {
     with request: SFSpeechRecognitionRequest,
     resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
   ) -> SFSpeechRecognitionTask { SFSpeechRecognitionTask() }
-}
-
-/// Hears whether speech can be recognized.
-public protocol SFSpeechRecognizerDelegate: AnyObject {
-  /// Comes when that changes, which is never in a film.
-  func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
-}
-
-extension SFSpeechRecognizerDelegate {
-  /// Does nothing.
-  public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
-  {}
 }

@@ -13,7 +13,7 @@ package struct ListMetrics: Equatable, Sendable {
   package var textInset: CGFloat = 11
   /// Over and under images and controls.
   package var contentInset: CGFloat = 4
-  /// What is no higher than this may come as close to a row's edges as images and controls.
+  /// Views no higher than this may come as close to a row's edges as images and controls.
   package var lowContent: CGFloat = 36
   /// The column of the icons of labels, what is between it and the titles, and how much wider an icon may be.
   package var iconColumn: CGFloat = 28

@@ -2,9 +2,6 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A container of pages with bars, which takes the field of a search around it.
-protocol PageStack {}
-
 extension NavigationStack: PageStack {}
 extension NavigationView: PageStack {}
 
@@ -32,21 +29,5 @@ private struct SearchPlace: ViewModifier {
   @ViewBuilder
   func body(content: Content) -> some View {
     if isOuter { content.environment(\.outerSearch, search) } else { content.modifier(search) }
-  }
-}
-
-/// Gives a container's first page the search around the container.
-struct TakesOuterSearch: ViewModifier {
-  @Environment(\.outerSearch) private var search
-
-  init() {}
-
-  @ViewBuilder
-  func body(content: Content) -> some View {
-    if let search {
-      content.environment(\.outerSearch, nil).modifier(search)
-    } else {
-      content
-    }
   }
 }

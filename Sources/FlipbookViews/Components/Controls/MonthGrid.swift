@@ -76,7 +76,7 @@ struct MonthGrid: View {
       .control { ControlInfo(kind: "button", names: [step < 0 ? "Previous Month" : "Next Month"]) }
   }
 
-  /// What a day that is chosen, or the present one, looks like: the present day is filled where it is chosen.
+  /// The look of a day that is chosen, or of the present one: the present day is filled where it is chosen.
   private func style(isChosen: Bool, isToday: Bool, isOpen: Bool) -> AnyShapeStyle {
     guard isOpen else { return AnyShapeStyle(.tertiary) }
     if isChosen, isToday { return AnyShapeStyle(Color.white) }

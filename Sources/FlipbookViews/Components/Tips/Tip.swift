@@ -18,9 +18,6 @@ public protocol Tip: Identifiable, Sendable {
   @Tips.ListBuilder<any TipOption> var options: [any TipOption] { get }
 }
 
-/// A setting of a tip.
-public protocol TipOption: Sendable {}
-
 extension Tip {
   /// The name of the type.
   public var id: String { String(describing: Self.self) }
@@ -40,7 +37,7 @@ extension Tip {
   public typealias Action = Tips.Action
   /// A condition of a tip.
   public typealias Rule = Tips.Rule
-  /// What a tip counts.
+  /// A count of a tip.
   public typealias Event = Tips.Event
   /// A setting of a tip.
   public typealias Option = any TipOption

@@ -13,13 +13,13 @@ extension Tips {
     ) {}
   }
 
-  /// What a tip counts: how often something happened.
+  /// A count of a tip: how often something happened.
   public struct Event<DonationInfo: Sendable>: Identifiable, Sendable {
     /// A time at which it happened.
     public struct Donation: Sendable {
       /// The time.
       public let date: Date
-      /// What was said about it.
+      /// The values that came with it.
       public let info: DonationInfo
     }
 

@@ -1,0 +1,4 @@
+import Foundation
+
+/// The result of a request.
+open class NSPersistentStoreResult: NSObject {}
