@@ -77,6 +77,9 @@ struct ReportPageUseTests {
     #expect(page.exceptions.isEmpty, "\(page.exceptions)")
   }
 
+  /// The width at which the first picture is shown, in points.
+  private static let shownWidth = "document.querySelector('#stage img').getBoundingClientRect().width"
+
   @Test("keys and buttons show pictures in every way, fitted and pixel for pixel", .timeLimit(.minutes(3)))
   func pictures() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -85,14 +88,14 @@ struct ReportPageUseTests {
       try page.text("document.querySelector('[aria-current]').dataset.index")
     }
     func width() throws -> Double {
-      try #require(Double(page.text("document.querySelector('#stage img').getBoundingClientRect().width")))
+      try #require(Double(page.text(Self.shownWidth)))
     }
     #expect(try current() == "1" && width() == 40)
     try page.press("j")
     try page.wait("document.querySelector('#stage img').naturalWidth === 3000")
     #expect(try current() == "2")
-    // Two pictures of 3,000 side by side in less than 1,280.
-    #expect(try width() < 480 && width() > 300)
+    // Two pictures of 3,000 side by side in less than 1,280, once both are there.
+    try page.wait("((width) => width > 300 && width < 480)(\(Self.shownWidth))")
     try page.press("0")
     #expect(try width() == 3000)
     try page.press("f")
