@@ -74,7 +74,7 @@ package struct SceneFile: Sendable {
   }
 
   /// The folder that a project of Xcode's lies in, which stands for its app; nil for another path.
-  private static func folder(ofProject path: String) -> String? {
+  static func folder(ofProject path: String) -> String? {
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
     guard ["xcodeproj", "xcworkspace"].contains((trimmed as NSString).pathExtension) else { return nil }
     let folder = (trimmed as NSString).deletingLastPathComponent

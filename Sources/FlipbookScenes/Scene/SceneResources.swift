@@ -21,7 +21,7 @@ package enum SceneResources {
     forSceneAt path: String, settings: SceneSettings = SceneSettings(), module: String? = nil,
     isChecking: Bool = false
   ) -> DrawingResources {
-    var folder = URL(fileURLWithPath: path).standardizedFileURL
+    var folder = URL(fileURLWithPath: SceneFile.folder(ofProject: path) ?? path).standardizedFileURL
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
     if !isFolder.boolValue { folder.deleteLastPathComponent() }

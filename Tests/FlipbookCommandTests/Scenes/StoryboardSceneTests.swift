@@ -119,6 +119,22 @@ struct StoryboardSceneTests {
     #expect(letters(still) == 14)
     #expect(try list(".apps/BoardViews", "--view", "PageController").contains("(rect 0 0 60 40) #FF0000FF"))
     #expect(try list(".apps/BoardViews/App.xcodeproj") == still)
+    // A colour of the catalogue in the project's folder.
+    let color = "red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
+    try FlipbookProgram.write(
+      ".apps/BoardViews/Base.lproj/Main.storyboard",
+      Self.storyboard.replacingOccurrences(of: color, with: "name=\"Ground\""))
+    let catalog = ".apps/BoardViews/Assets.xcassets/Ground.colorset"
+    try FileManager.default.createDirectory(
+      atPath: "\(FlipbookProgram.folder)/\(catalog)", withIntermediateDirectories: true)
+    try FlipbookProgram.write(
+      "\(catalog)/Contents.json",
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "0.0", "green": "1.0", "blue": "0.0", "alpha": "1.0"}}}],
+        "info": {"author": "xcode", "version": 1}}
+      """)
+    #expect(try list(".apps/BoardViews/App.xcodeproj").contains("(rect 0 0 60 40) #00FF00FF"))
   }
 
   @Test("a damaged storyboard is said with its line, and the film goes on")
