@@ -34,7 +34,7 @@ final class NibNames: SyntaxVisitor {
   private func tableName(isExtension: Bool) -> String { isExtension ? "_NibTable\(number)" : "_NibTable" }
 
   /// The first mention of each type in the file, with the entries of all of them.
-  private var merged: [Found] {
+  private lazy var merged: [Found] = {
     var result: [Found] = []
     for one in found {
       let index = result.firstIndex { $0.name == one.name && $0.conditions == one.conditions }
@@ -50,7 +50,7 @@ final class NibNames: SyntaxVisitor {
       result[index].entries += one.entries
     }
     return result
-  }
+  }()
 
   /// The edits that add the tables of names to the types.
   var edits: [SourceEdit] {
@@ -152,17 +152,10 @@ final class NibNames: SyntaxVisitor {
   // MARK: Conditions
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    var earlier: [String] = []
-    for clause in node.clauses {
-      var condition: String?
-      if let expression = clause.condition {
-        condition = PlatformConditions.text(of: expression, edits: PlatformConditions.edits(in: expression))
-      }
-      conditions.append(
-        (earlier.map { "!(\($0))" } + (condition.map { ["(\($0))"] } ?? [])).joined(separator: " && "))
+    for (clause, condition) in PlatformConditions.clauses(of: node) {
+      conditions.append(condition)
       if let elements = clause.elements { walk(elements) }
       conditions.removeLast()
-      if let condition { earlier.append(condition) }
     }
     return .skipChildren
   }

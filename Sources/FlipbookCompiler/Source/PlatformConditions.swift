@@ -20,6 +20,18 @@ enum PlatformConditions {
     return SourceEdit.apply(moved, to: condition.trimmedDescription)
   }
 
+  /// The clauses of an `#if`, each with the whole condition under which its code is there.
+  static func clauses(of node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, condition: String)] {
+    var earlier: [String] = []
+    return node.clauses.map { clause in
+      let own = clause.condition.map { text(of: $0, edits: edits(in: $0)) }
+      defer { if let own { earlier.append(own) } }
+      return (
+        clause, (earlier.map { "!(\($0))" } + (own.map { ["(\($0))"] } ?? [])).joined(separator: " && ")
+      )
+    }
+  }
+
   /// Whether a condition surely holds.
   static func isTrue(_ condition: ExprSyntax) -> Bool { value(of: condition) == true }
 

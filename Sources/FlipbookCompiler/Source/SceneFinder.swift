@@ -194,17 +194,10 @@ final class SceneFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    var earlier: [String] = []
-    for clause in node.clauses {
-      var condition: String?
-      if let expression = clause.condition {
-        condition = PlatformConditions.text(of: expression, edits: PlatformConditions.edits(in: expression))
-      }
-      conditions.append(
-        (earlier.map { "!(\($0))" } + (condition.map { ["(\($0))"] } ?? [])).joined(separator: " && "))
+    for (clause, condition) in PlatformConditions.clauses(of: node) {
+      conditions.append(condition)
       if let elements = clause.elements { walk(elements) }
       conditions.removeLast()
-      if let condition { earlier.append(condition) }
     }
     return .skipChildren
   }
