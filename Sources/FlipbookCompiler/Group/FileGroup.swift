@@ -111,27 +111,25 @@ struct FileGroup {
 
   /// The delegate that gives a window its first controller; nil for none, or one that needs more than the system.
   private var windowMaker: Int? {
-    let makers = files.indices.filter {
-      files[$0].isDelegate && files[$0].uses.members.contains("rootViewController")
-        && files[$0].imports.isSubset(of: Self.delegateModules)
+    outermostDelegate { $0.uses.members.contains("rootViewController") }
+  }
+
+  /// The delegate, of those that need nothing but the system, that shows the app's window.
+  private func outermostDelegate(where fits: (FileFacts) -> Bool) -> Int? {
+    let found = files.indices.filter {
+      files[$0].isDelegate && fits(files[$0]) && files[$0].imports.isSubset(of: Self.delegateModules)
     }
     // Where scenes have delegates they make the windows.
-    let ofScenes = makers.filter { files[$0].uses.names.contains("UIWindowSceneDelegate") }
-    return (ofScenes.isEmpty ? makers : ofScenes).min { depth($0) < depth($1) }
+    let ofScenes = found.filter { files[$0].uses.names.contains("UIWindowSceneDelegate") }
+    return (ofScenes.isEmpty ? found : ofScenes).min { depth($0) < depth($1) }
   }
 
   /// The delegate of an app that begins with a storyboard, or where that needs more than the system the file of the storyboard's first
   /// controller; nil where there is no such storyboard.
   private var storyboardRoot: Int? {
     guard let main = documents.first(where: { $0.name == "Main" }) else { return nil }
-    let delegates = files.indices.filter {
-      files[$0].isDelegate && files[$0].imports.isSubset(of: Self.delegateModules)
-    }
-    let ofScenes = delegates.filter { files[$0].uses.names.contains("UIWindowSceneDelegate") }
-    if let delegate = (ofScenes.isEmpty ? delegates : ofScenes).min(by: { depth($0) < depth($1) }) {
-      return delegate
-    }
-    return main.initialClass.flatMap { declaring[$0] }?.min { depth($0) < depth($1) }
+    return outermostDelegate { _ in true }
+      ?? main.initialClass.flatMap { declaring[$0] }?.min { depth($0) < depth($1) }
   }
 
   /// The documents that a file has the scene read: those that it names, that have its classes, and for an app's delegate the one that
