@@ -21,6 +21,10 @@ enum NibTexts {
     "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
 
+  private static let scales: [String: UIImage.SymbolScale] = [
+    "small": .small, "medium": .medium, "large": .large,
+  ]
+
   private static let styles: [String: UIFont.TextStyle] = [
     "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleLargeTitle": .largeTitle,
     "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,
@@ -65,7 +69,6 @@ enum NibTexts {
     var image =
       catalog == "system"
       ? UIImage(systemName: name) : UIImage(named: name, in: file.bundle, compatibleWith: nil)
-    let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
     if catalog == "system", let scale = reference?["symbolScale"].flatMap({ scales[$0] }) {
       image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(scale: scale))
     }
@@ -79,7 +82,6 @@ enum NibTexts {
   /// Returns the configuration of symbols of a key; nil where the document says none.
   static func symbols(_ key: String, of element: MarkupElement) -> UIImage.SymbolConfiguration? {
     guard let found = element.keyed(key) else { return nil }
-    let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
     let scale = found["scale"].flatMap { scales[$0] } ?? .default
     if let font = found.keyed("font") ?? found.child("fontDescription"), let font = Self.font(font) {
       return UIImage.SymbolConfiguration(font: font, scale: scale)
