@@ -10,7 +10,9 @@ public enum NibClasses {
   @MainActor
   private final class State {
     var classes: [String: AnyClass] = [:]
-    var tables: [ObjectIdentifier: [() -> [_NibEntry]]] = [:]
+    /// The tables that nothing was looked up in yet.
+    var unread: [ObjectIdentifier: [() -> [_NibEntry]]] = [:]
+    var entries: [ObjectIdentifier: [String: [_NibEntry]]] = [:]
     var makers: [ObjectIdentifier: () -> AnyObject] = [:]
 
     nonisolated init() {}
@@ -35,7 +37,7 @@ public enum NibClasses {
 
   /// Registers properties and methods of a class, of a scene's own or of the library's.
   public static func register(_ type: AnyClass, entries: @escaping () -> [_NibEntry]) {
-    state.tables[ObjectIdentifier(type), default: []].append(entries)
+    state.unread[ObjectIdentifier(type), default: []].append(entries)
   }
 
   /// Returns the class of a name; nil where the scene has none.
@@ -51,12 +53,19 @@ public enum NibClasses {
     var found: [_NibEntry] = []
     var next: AnyClass? = Swift.type(of: object)
     while let current = next {
-      for table in state.tables[ObjectIdentifier(current)] ?? [] {
-        found += table().filter { $0.name == name }
-      }
+      found += ownEntries(of: ObjectIdentifier(current))[name] ?? []
       next = _getSuperclass(current)
     }
     return found
+  }
+
+  /// The entries of a class by their names. Its tables are read once.
+  private static func ownEntries(of type: ObjectIdentifier) -> [String: [_NibEntry]] {
+    let state = state
+    for table in state.unread.removeValue(forKey: type) ?? [] {
+      for entry in table() { state.entries[type, default: [:]][entry.name, default: []].append(entry) }
+    }
+    return state.entries[type] ?? [:]
   }
 
   /// Sets a property of a scene's own class.
