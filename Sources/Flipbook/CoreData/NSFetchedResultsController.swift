@@ -83,13 +83,13 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     delegate?.controllerWillChangeContent(erased)
     let old = fetchedObjects ?? []
     fetchedObjects = new
-    tell(old, new, erased)
+    report(old, new, erased)
     erased.fetchedObjects = new.compactMap { $0 as? any NSFetchRequestResult }
     delegate?.controllerDidChangeContent(erased)
   }
 
-  /// Tells of the objects that went and came, with their places in one section.
-  private func tell(
+  /// Reports the objects that went and came, with their places in one section.
+  private func report(
     _ old: [ResultType], _ new: [ResultType], _ erased: NSFetchedResultsController<any NSFetchRequestResult>
   ) {
     guard let delegate else { return }
