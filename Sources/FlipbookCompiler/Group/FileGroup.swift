@@ -31,7 +31,11 @@ struct FileGroup {
   /// The storyboards and files of views of the folder.
   private let documents: [InterfaceDocument]
 
-  init(_ file: SceneFile) { self.init(path: file.path, parts: file.parts, documents: file.documents) }
+  init(_ file: SceneFile) {
+    self.init(
+      path: file.path, parts: file.parts,
+      documents: file.documentPaths.compactMap(InterfaceDocument.init(path:)))
+  }
 
   /// - Parameter path: The folder's, for messages.
   init(path: String, parts: [SceneFile.Part], documents: [InterfaceDocument] = []) {

@@ -60,7 +60,7 @@ struct SiblingFiles {
   }
 
   private var parts: [SceneFile.Part] {
-    if let project { return (try? SceneFolder.parts(of: project, shownAs: shown(project))) ?? [] }
+    if let project { return (try? SceneFolder.contents(of: project, shownAs: shown(project)).parts) ?? [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().prefix(200).compactMap { name in
       let path = (root as NSString).appendingPathComponent(name)

@@ -31,28 +31,17 @@ package struct InterfaceDocument: Sendable {
 
   private static func elements(in text: String) -> [Substring] { text.split(separator: "<") }
 
-  /// The most documents, and bytes of one, that are read.
-  private static let limit = (documents: 400, bytes: 8 << 20)
+  /// The most documents of a folder, and bytes of one, that are read.
+  static let limit = (count: 400, bytes: 8 << 20)
+  /// The extensions of documents.
+  static let kinds: Set<String> = ["storyboard", "xib"]
 
-  /// The documents below a folder, in the order of their paths, without those that package managers fetch.
-  package static func all(in folder: String) -> [InterfaceDocument] {
-    let below = FileManager.default.enumerator(
-      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: [.isDirectoryKey],
-      options: [.skipsHiddenFiles])
-    var paths: [String] = []
-    while let url = below?.nextObject() as? URL {
-      if SceneFolder.leftOut.contains(url.lastPathComponent) {
-        below?.skipDescendants()
-      } else if ["storyboard", "xib"].contains(url.pathExtension), paths.count < limit.documents {
-        paths.append(url.path)
-      }
+  /// Reads a document; nil where it can't be read, or is too large.
+  package init?(path: String) {
+    guard let data = FileManager.default.contents(atPath: path), data.count <= Self.limit.bytes else {
+      return nil
     }
-    return paths.sorted().compactMap { path in
-      guard let data = FileManager.default.contents(atPath: path), data.count <= limit.bytes else {
-        return nil
-      }
-      let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-      return InterfaceDocument(name: name, path: path, text: String(decoding: data, as: UTF8.self))
-    }
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    self.init(name: name, path: path, text: String(decoding: data, as: UTF8.self))
   }
 }

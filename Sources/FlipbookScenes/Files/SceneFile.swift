@@ -24,8 +24,8 @@ package struct SceneFile: Sendable {
   /// The file, or all Swift files below the folder in the order of their paths.
   package var parts: [Part]
   package var isFolder: Bool
-  /// The storyboards and files of views below a folder.
-  package private(set) var documents: [InterfaceDocument] = []
+  /// The paths of the storyboards and files of views below a folder.
+  package private(set) var documentPaths: [String] = []
   /// The bytes of a `.lottie` or `.tgs` file, which is no text; nil for other files.
   package private(set) var container: [UInt8]?
 
@@ -44,8 +44,7 @@ package struct SceneFile: Sendable {
     }
     self.isFolder = isFolder.boolValue
     if isFolder.boolValue {
-      parts = try SceneFolder.parts(of: absolutePath, shownAs: path)
-      documents = InterfaceDocument.all(in: absolutePath)
+      (parts, documentPaths) = try SceneFolder.contents(of: absolutePath, shownAs: path)
       return
     }
     guard path.lowercased().hasSuffix(".swift") || Self.holdsLayers(path) else {

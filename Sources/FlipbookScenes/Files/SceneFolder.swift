@@ -6,14 +6,18 @@ package enum SceneFolder {
   private static let limit = (files: 5000, bytes: 64 << 20)
 
   /// Folders that hold no sources of the app itself.
-  static let leftOut: Set<String> = [
+  private static let leftOut: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "build", "Build", "SourcePackages",
   ]
 
   /// The files below a folder in the order of their paths. Links to folders are not followed, hidden folders and what
   /// package managers fetch are left out, and so are files that are no text.
-  package static func parts(of folder: String, shownAs path: String) throws -> [SceneFile.Part] {
-    var files: [String] = []
+  ///
+  /// - Returns: The Swift files, and the paths of the storyboards and files of views.
+  package static func contents(of folder: String, shownAs path: String) throws -> (
+    parts: [SceneFile.Part], documents: [String]
+  ) {
+    var (files, documents): ([String], [String]) = ([], [])
     let below = FileManager.default.enumerator(
       at: URL(fileURLWithPath: folder), includingPropertiesForKeys: [.isDirectoryKey],
       options: [.skipsHiddenFiles])
@@ -26,6 +30,10 @@ package enum SceneFolder {
           throw FlipbookFailure(
             "\"\(path)\" holds more than \(limit.files) Swift files; name a folder further in.", .scene)
         }
+      } else if InterfaceDocument.kinds.contains(url.pathExtension),
+        documents.count < InterfaceDocument.limit.count
+      {
+        documents.append(url.path)
       }
     }
     var bytes = 0
@@ -39,6 +47,6 @@ package enum SceneFolder {
       return SceneFile.Part(path: shown + file.dropFirst(folder.count), absolutePath: file, source: text)
     }
     guard !parts.isEmpty else { throw FlipbookFailure("There is no Swift file in \"\(path)\".", .scene) }
-    return parts
+    return (parts, documents.sorted())
   }
 }
