@@ -147,31 +147,6 @@ extension LottieExpressionSession {
     }
     + free(["createPath"]) { runner, arguments in try path(runner, arguments) }
 
-  private static func path(_ runner: LottieScriptRunner, _ arguments: Arguments) throws -> LottieScriptValue {
-    func points(_ index: Int) throws -> [SIMD2<Double>] {
-      guard index < arguments.count, case .array(let array) = try runner.plain(arguments[index]) else {
-        return []
-      }
-      try runner.count(array.elements.count)
-      return try array.elements.map { element in
-        let list = try runner.numbers(element) ?? []
-        guard list.count >= 2, list[0].isFinite, list[1].isFinite else {
-          throw LottieScriptError("a point has two components")
-        }
-        return SIMD2(list[0], list[1])
-      }
-    }
-    let (places, before, after) = (try points(0), try points(1), try points(2))
-    var contour = LottieContour(isClosed: arguments.count > 3 ? runner.isTrue(arguments[3]) : true)
-    for (index, point) in places.enumerated() {
-      contour.vertices.append(
-        LottieContour.Vertex(
-          point, arriving: index < before.count ? point + before[index] : nil,
-          leaving: index < after.count ? point + after[index] : nil))
-    }
-    return .path(LottiePath([contour]))
-  }
-
   // MARK: Random numbers
 
   private static func spread(_ runner: LottieScriptRunner, _ arguments: Arguments, _ next: () -> Double)

@@ -29,27 +29,31 @@ extension LottieExpressionSession {
 
   /// Functions of layers.
   static let layerFunctions = LottieScriptLibrary.table(
-    ["toComp", "fromComp", "toWorld", "fromWorld", "toCompVec", "fromCompVec", "toWorldVec", "fromWorldVec"]
-      .map { name in
-        function(name) { session, runner, node, arguments in
-          try session.mapped(
-            arguments, node, runner, isInverse: name.hasPrefix("from"), isVector: name.hasSuffix("Vec"))
-        }
-      } + [
-        function("sourceRectAtTime") { session, runner, node, arguments in
-          let rect = try session.bounds(of: node, at: session.frame(arguments.first, runner), runner)
-          return .object(
-            LottieScriptObject([
-              ("left", .number(rect.minX)), ("top", .number(rect.minY)), ("width", .number(rect.width)),
-              ("height", .number(rect.height)),
-            ]))
-        },
-        function("sourceTime") { session, runner, node, arguments in
-          let frame = try session.frame(arguments.first, runner)
-          guard let layer = session.model.layers[node] else { return .number(0) }
-          return .number((frame - layer.startTime) / layer.stretch / session.model.frameRate)
-        },
-      ])
+    [
+      "toComp", "fromComp", "toWorld", "fromWorld", "toCompVec", "fromCompVec", "toWorldVec", "fromWorldVec",
+      // Layers in space count as in the plane of the composition.
+      "fromCompToSurface",
+    ]
+    .map { name in
+      function(name) { session, runner, node, arguments in
+        try session.mapped(
+          arguments, node, runner, isInverse: name.hasPrefix("from"), isVector: name.hasSuffix("Vec"))
+      }
+    } + [
+      function("sourceRectAtTime") { session, runner, node, arguments in
+        let rect = try session.bounds(of: node, at: session.frame(arguments.first, runner), runner)
+        return .object(
+          LottieScriptObject([
+            ("left", .number(rect.minX)), ("top", .number(rect.minY)), ("width", .number(rect.width)),
+            ("height", .number(rect.height)),
+          ]))
+      },
+      function("sourceTime") { session, runner, node, arguments in
+        let frame = try session.frame(arguments.first, runner)
+        guard let layer = session.model.layers[node] else { return .number(0) }
+        return .number((frame - layer.startTime) / layer.stretch / session.model.frameRate)
+      },
+    ])
 
   private func mapped(
     _ arguments: Arguments, _ node: Int, _ runner: LottieScriptRunner, isInverse: Bool, isVector: Bool

@@ -17,7 +17,9 @@ extension LottieExpressionSession: LottieScriptWorld {
     }
     if let function = Self.functions[name] { return .library(function, .none) }
     let property = LottieScriptPart(node: subject.node)
-    if let function = Self.propertyFunctions[name] { return .library(function, .value(.part(property))) }
+    if let function = Self.propertyFunctions[name] ?? Self.pathFunctions[name] {
+      return .library(function, .value(.part(property)))
+    }
     if Self.propertyValues.contains(name) { return try member(.string(name), of: property, runner) }
     guard let layer = node.layer, Self.layerValues.contains(name) || Self.layerFunctions[name] != nil else {
       return nil
@@ -111,7 +113,9 @@ extension LottieExpressionSession: LottieScriptWorld {
       if let function = Self.layerFunctions[name] { return .library(function, .value(.part(part))) }
       return try layerValue(name, part.node, runner)
     case .property:
-      if let function = Self.propertyFunctions[name] { return .library(function, .value(.part(part))) }
+      if let function = Self.propertyFunctions[name] ?? Self.pathFunctions[name] {
+        return .library(function, .value(.part(part)))
+      }
       if let value = try propertyValue(name, part.node, runner) { return value }
     default: break
     }

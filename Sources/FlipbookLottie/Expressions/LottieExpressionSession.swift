@@ -132,7 +132,7 @@ final class LottieExpressionSession: LottieEvaluator {
       if numbers.count < list.count { numbers += list[numbers.count...] }
       return .numbers(Array(numbers.prefix(list.count)))
     case .path:
-      guard case .path(let path) = value else { throw LottieScriptError("the result is no path") }
+      guard let path = try path(value, runner) else { throw LottieScriptError("the result is no path") }
       return .path(path)
     case .text: return .text(runner.text(value))
     }
