@@ -55,4 +55,25 @@ struct MaskTests {
     let rest = try pixels(items([("s", 20), ("f", 60)]))
     #expect(red(rest, 10) && !red(rest, 30) && !red(rest, 70))
   }
+
+  @Test("a stroke along a mask lies on the layer, is alone, or reveals it", arguments: [1, 2, 3])
+  func stroke(style: Int) throws {
+    func value(_ number: Double) -> String { #"{"ty":0,"v":{"k":\#(number)}}"# }
+    let still = "[0,0],[0,0]"
+    let numbers: [Double] = [1, 0, 0, 0, 10, 1, 1, 0, 100, 15, Double(style)]
+    let parameters = numbers.enumerated().map {
+      $0 == 3 ? #"{"ty":2,"v":{"k":[0,0,1]}}"# : value($1)
+    }
+    let items = try LottieFixture.items(
+      LottieFixture.text(
+        layers: #"""
+          {"ty":1,"sc":"#ff0000","sw":100,"sh":100,"ip":0,"op":60,"ks":{},"masksProperties":[
+            {"mode":"n","pt":{"k":{"c":false,"v":[[0,50],[100,50]],"i":[\#(still)],"o":[\#(still)]}},"o":{"k":100}}],
+          "ef":[{"ty":22,"nm":"Stroke","ef":[\#(parameters.joined(separator: ","))]}]}
+          """#), at: 0)
+    let picture = try pixels(items)
+    let (on, beside) = (picture.pixels[50 * 100 + 50], picture.pixels[10 * 100 + 50])
+    #expect(on == (style == 3 ? 0xffff_0000 : 0xff00_00ff))
+    #expect(beside == (style == 1 ? 0xffff_0000 : 0xffff_ffff))
+  }
 }

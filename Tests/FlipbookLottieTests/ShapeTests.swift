@@ -99,4 +99,11 @@ struct ShapeTests {
     }
     #expect(path.boundingRect == CGRect(x: 0, y: -10, width: 20, height: 20))
   }
+
+  @Test(
+    "a skew of half a turn more is the same", arguments: [(0.0, 180.0), (0, -180), (30, 210), (-20, 160)])
+  func skew(degrees: Double, more: Double) {
+    let (first, second) = (LottieTransform.skew(degrees, axis: 0), LottieTransform.skew(more, axis: 0))
+    #expect(abs(first.c - second.c) < 1e-12 && first.a == second.a && first.d == second.d)
+  }
 }

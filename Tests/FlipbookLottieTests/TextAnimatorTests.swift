@@ -57,6 +57,17 @@ struct TextAnimatorTests {
     #expect(try opacity(0) == 1)
   }
 
+  @Test("Tracking is in points and lies before each letter but the first of a line")
+  func tracking() throws {
+    let all = #"{"s":{"b":1},"a":{"t":{"k":7}}}"#
+    #expect(try bounds(text(all, document: "abb")).map(\.minX) == [50, 67, 84])
+    // The second of two letters alone.
+    let second = #"{"s":{"b":1,"s":{"k":50},"e":{"k":100}},"a":{"t":{"k":7}}}"#
+    #expect(try bounds(text(second)).map(\.minX) == [50, 67])
+    let first = #"{"s":{"b":1,"s":{"k":0},"e":{"k":50}},"a":{"t":{"k":7}}}"#
+    #expect(try bounds(text(first)).map(\.minX) == [50, 60])
+  }
+
   @Test("Selectors by expressions are reported")
   func reported() throws {
     #expect(

@@ -151,6 +151,7 @@ struct LottieExportReader {
     case .color(let color): return .color(color)
     case .gradient(let gradient): return try LottieExportItem.Colors(gradient)
     case .tiledImage: throw LottieExportGap(reason: "A picture that repeats")
+    case .shader: throw LottieExportGap(reason: "A shader")
     case .mesh: throw LottieExportGap(reason: "A mesh gradient")
     case .backdrop: throw LottieExportGap(reason: "A material, which shows what lies behind it,")
     }

@@ -15,8 +15,17 @@ struct LottieMaskStroke: Sendable {
   var end: LottieProperty<Double>
   /// Whether paths are drawn one after the other.
   var isSequential: Bool
-  /// Whether the layer itself is left out.
-  var isAlone: Bool
+  var appearance: Appearance
+
+  /// How the line and the layer go together, by the numbers of After Effects.
+  enum Appearance: Int, Sendable {
+    /// The line lies on the layer.
+    case above = 1
+    /// The layer is left out.
+    case alone
+    /// The line is the opacity of the layer.
+    case revealing
+  }
 
   /// The path at a time in frames.
   func path(at frame: LottieMoment, _ work: LottieWork) -> Path {

@@ -78,8 +78,8 @@ struct LottieTransform: Sendable {
   }
 
   static func skew(_ degrees: Double, axis: Double) -> CGAffineTransform {
-    // Beyond this a skew has no picture.
-    let angle = max(-89.9, min(89.9, degrees))
+    // Half a turn more is the same skew; at a quarter it has no picture.
+    let angle = max(-89.9, min(89.9, degrees.remainder(dividingBy: 180)))
     return rotation(axis)
       .concatenating(CGAffineTransform(a: 1, b: 0, c: tan(-angle * .pi / 180), d: 1, tx: 0, ty: 0))
       .concatenating(rotation(-axis))

@@ -95,10 +95,7 @@ extension LottieParser {
     func number(_ index: Int, _ fallback: Double) -> LottieProperty<Double> {
       parameter(node, index) { scalar($0, "v", fallback) }
     }
-    let style = number(10, 1).value(at: 0)
-    if style == 3 {
-      warn("effect", "Strokes that reveal the layer are not supported; the line is drawn over it.")
-    }
+    let appearance = LottieMaskStroke.Appearance(rawValue: Int(clamping: number(10, 1).value(at: 0)))
     var masks = layer["masksProperties"]?.array ?? []
     if number(1, 0).value(at: 0) == 0 {
       let index = Int(clamping: number(0, 1).value(at: 0)) - 1
@@ -108,6 +105,6 @@ extension LottieParser {
       paths: masks.map { property($0, "pt", LottiePath()) { self.pathValue($0, isClosed: true) } },
       color: parameter(node, 3) { color($0, "v") }, brush: number(4, 2), opacity: number(6, 1),
       start: number(7, 0), end: number(8, 100), isSequential: number(2, 0).value(at: 0) != 0,
-      isAlone: style == 2)
+      appearance: appearance ?? .above)
   }
 }

@@ -40,9 +40,7 @@ struct LottieGlyphChange {
       if let color = animator.fill?.value(at: frame) { fill = fill.map { $0 + (color - $0) * amount } }
       if let color = animator.stroke?.value(at: frame) { stroke = stroke.map { $0 + (color - $0) * amount } }
       if let width = animator.strokeWidth?.value(at: frame) { strokeWidth += width * amount }
-      if let value = animator.tracking?.value(at: frame) {
-        tracking += value / 1_000 * document.size * amount
-      }
+      if let value = animator.tracking?.value(at: frame) { tracking += value * amount }
     }
     opacity = max(0, min(1, opacity))
   }

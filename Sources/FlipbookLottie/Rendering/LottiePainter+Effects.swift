@@ -13,7 +13,12 @@ extension LottiePainter {
     for effect in layer.effects {
       switch effect {
       case .stroke(let stroke):
-        items = (stroke.isAlone ? [] : items) + line(stroke, at: moment, matrix)
+        let line = line(stroke, at: moment, matrix)
+        switch stroke.appearance {
+        case .above: items += line
+        case .alone: items = line
+        case .revealing: items = grouped(items, by: line, isInverted: false)
+        }
       case .wipe(let wipe):
         guard let kept = wipe.kept(at: moment) else { continue }
         // Layers that are outlines have the points of their effects in the space of the list.
@@ -44,11 +49,16 @@ extension LottiePainter {
     if let kind = matte.channel.filter {
       source = grouped(source, filters: [FilterStage(kind: kind, transform: .identity)])
     }
-    guard !source.isEmpty else { return none() }
+    return grouped(items, by: source, isInverted: matte.isInverted)
+  }
+
+  /// Items as far as others are opaque; with `isInverted`, as far as those are not.
+  private func grouped(_ items: [DisplayItem], by source: [DisplayItem], isInverted: Bool) -> [DisplayItem] {
+    guard !source.isEmpty else { return isInverted ? items : [] }
     return grouped(
       items,
       clip: ClipChain(
-        parent: nil, shape: .layer(DisplayLayer(items: source), opacity: 1), isInverse: matte.isInverted,
+        parent: nil, shape: .layer(DisplayLayer(items: source), opacity: 1), isInverse: isInverted,
         canvas: canvas))
   }
 }

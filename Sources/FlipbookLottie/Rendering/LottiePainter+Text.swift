@@ -100,13 +100,12 @@ extension LottiePainter {
       var sum = 0.0
       var end = start
       while end < glyphs.count, glyphs[end].unit.line == line {
+        // A glyph's own lies before it, and none before a line.
+        if end > start { sum += changes[end].tracking }
         shifts.append(sum)
-        sum += changes[end].tracking
         end += 1
       }
-      // The last glyph's own is behind the line.
-      let width = sum - (end > start ? changes[end - 1].tracking : 0)
-      let back = justification == .right ? width : justification == .center ? width / 2 : 0
+      let back = justification == .right ? sum : justification == .center ? sum / 2 : 0
       for index in start..<end { shifts[index] -= back }
       start = end
     }
