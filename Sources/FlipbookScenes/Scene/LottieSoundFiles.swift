@@ -29,7 +29,14 @@ final class LottieSoundFiles {
 
   private func path(of source: LottieSound.Source) -> String? {
     switch source {
-    case .file(let name): return name
+    case .file(let name):
+      if MediaFiles.find(name) != nil { return name }
+      DiagnosticCollector.current.reportOnce(
+        Diagnostic(
+          .warning, code: "lottie.sound",
+          message: PrintableText.line(
+            "There is no sound file \"\(name)\" beside the animation; it is not heard.")))
+      return nil
     case .content(let bytes, let ending):
       if let known = written[bytes] { return known }
       do {
