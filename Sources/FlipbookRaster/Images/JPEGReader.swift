@@ -4,9 +4,12 @@ import Foundation
 
 /// Decodes JPEG files with libjpeg-turbo and turns them upright as their Exif data says.
 enum JPEGReader {
-  static func bitmap(from data: Data, limits: PictureDecoder.Limits) throws -> Bitmap {
+  /// - Parameter colors: From the colours of the file to sRGB.
+  static func bitmap(from data: Data, limits: PictureDecoder.Limits, colors: ColorConversion?) throws
+    -> Bitmap
+  {
     let decoder = try Decoder()
-    let bitmap = try data.withUnsafeBytes { try decoder.decode($0, limits: limits) }
+    let bitmap = try data.withUnsafeBytes { try decoder.decode($0, limits: limits, colors: colors) }
     return ExifOrientation.read(from: data).map { bitmap.oriented($0) } ?? bitmap
   }
 
@@ -42,7 +45,9 @@ enum JPEGReader {
       return (Int(width), Int(height))
     }
 
-    func decode(_ bytes: UnsafeRawBufferPointer, limits: PictureDecoder.Limits) throws -> Bitmap {
+    func decode(
+      _ bytes: UnsafeRawBufferPointer, limits: PictureDecoder.Limits, colors: ColorConversion?
+    ) throws -> Bitmap {
       let data = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
       let count = UInt(bytes.count)
       var (width, height, subsampling, space) = (Int32(0), Int32(0), Int32(0), Int32(0))
@@ -67,6 +72,7 @@ enum JPEGReader {
         // A warning means that pixels were made up, as at the end of a truncated file.
         guard status == 0 else { throw PictureError("the JPEG is damaged: \(message)") }
         filled = area
+        if let base = buffer.baseAddress { colors?.apply(base, count: area) }
       }
       return Bitmap(width: Int(width), height: Int(height), pixels: pixels)
     }

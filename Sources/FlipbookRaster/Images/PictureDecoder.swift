@@ -35,20 +35,22 @@ enum PictureDecoder {
   /// - Throws: ``PictureError``.
   static func decode(_ data: Data, limits: Limits = Limits()) throws -> Bitmap {
     guard !data.isEmpty else { throw PictureError("it is empty") }
-    switch PictureFormat(data) {
+    let format = PictureFormat(data)
+    let colors = PictureColors.conversion(of: data, format)
+    switch format {
     case .png:
       var pngLimits = PNGReader.Limits()
       pngLimits.side = limits.side
       pngLimits.area = limits.area
       do {
-        return try PNGReader.bitmap(from: data, limits: pngLimits)
+        return try PNGReader.bitmap(from: data, limits: pngLimits, colors: colors)
       } catch let error as PNGError {
         // Says what would allow it.
         if error.reason == .tooLarge { _ = try size(of: data, limits: limits) }
         throw PictureError(error.message)
       }
-    case .jpeg: return try JPEGReader.bitmap(from: data, limits: limits)
-    case .webp: return try WebPReader.bitmap(from: data, limits: limits)
+    case .jpeg: return try JPEGReader.bitmap(from: data, limits: limits, colors: colors)
+    case .webp: return try WebPReader.bitmap(from: data, limits: limits, colors: colors)
     case .gif: return try GIFReader.bitmap(from: data, limits: limits)
     case .svg, .pdf:
       let (file, width, height) = try vector(data, limits: limits)

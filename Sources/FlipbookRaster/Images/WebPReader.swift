@@ -4,7 +4,10 @@ import Foundation
 
 /// Decodes still WebP files, lossy and lossless.
 enum WebPReader {
-  static func bitmap(from data: Data, limits: PictureDecoder.Limits) throws -> Bitmap {
+  /// - Parameter colors: From the colours of the file to sRGB.
+  static func bitmap(from data: Data, limits: PictureDecoder.Limits, colors: ColorConversion?) throws
+    -> Bitmap
+  {
     try data.withUnsafeBytes { bytes in
       let source = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
       let (width, height) = try size(of: bytes)
@@ -15,6 +18,7 @@ enum WebPReader {
           WebPDecodeBGRAInto(source, bytes.count, target, width * height * 4, Int32(width * 4)) != nil
         else { throw PictureError("the WebP is damaged: its pixels can't be read") }
         count = width * height
+        if let base = buffer.baseAddress { colors?.apply(base, count: count) }
         AlphaConversion.premultiply(buffer)
       }
       return Bitmap(width: width, height: height, pixels: pixels)

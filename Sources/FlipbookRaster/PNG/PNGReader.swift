@@ -5,8 +5,7 @@ import Foundation
 /// Decodes every kind of PNG: 1 to 16 bits, grey, palette, with or without alpha, interlaced. Of an animated one
 /// the still picture that all readers show.
 ///
-/// Components are taken as sRGB; `gAMA`, `cHRM` and `iCCP` chunks are ignored, as most screens' viewers do for
-/// untagged pictures.
+/// Components are taken as sRGB, and `gAMA`, `cHRM` and `iCCP` chunks are ignored, where no conversion is given.
 package enum PNGReader {
   /// The limits that are checked before memory for pixels is taken.
   package struct Limits: Sendable {
@@ -23,6 +22,12 @@ package enum PNGReader {
     try data.withUnsafeBytes { try bitmap(from: $0, limits: limits) }
   }
 
+  /// - Parameter colors: From the colours of the file to sRGB.
+  /// - Throws: ``PNGError`` with a message that doesn't name the file.
+  static func bitmap(from data: Data, limits: Limits, colors: ColorConversion?) throws -> Bitmap {
+    try data.withUnsafeBytes { try bitmap(from: $0, limits: limits, colors: colors) }
+  }
+
   /// - Throws: ``PNGError`` with a message that doesn't name the file.
   package static func bitmap(from bytes: [UInt8], limits: Limits = Limits()) throws -> Bitmap {
     try bytes.withUnsafeBytes { try bitmap(from: $0, limits: limits) }
@@ -30,7 +35,9 @@ package enum PNGReader {
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-  private static func bitmap(from bytes: UnsafeRawBufferPointer, limits: Limits) throws -> Bitmap {
+  private static func bitmap(
+    from bytes: UnsafeRawBufferPointer, limits: Limits, colors: ColorConversion? = nil
+  ) throws -> Bitmap {
     guard !bytes.isEmpty else { throw PNGError(.notPNG, "the file is empty") }
     guard bytes.count >= signature.count, bytes.prefix(signature.count).elementsEqual(signature) else {
       throw PNGError(.notPNG, "the file is not a PNG")
@@ -54,6 +61,7 @@ package enum PNGReader {
       let target = UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: UInt8.self)
       try check { cpng_read_pixels(data, bytes.count, CInt(CPNG_BGRA8), target, $0) }
       count = width * height
+      if let base = buffer.baseAddress { colors?.apply(base, count: count) }
       AlphaConversion.premultiply(buffer)
     }
     return Bitmap(width: width, height: height, pixels: pixels)
