@@ -92,6 +92,8 @@ let package = Package(
     // Initializers of classes that are only known as the program runs.
     .target(name: "CClassInit", path: "Sources/C/CClassInit"),
     .target(name: "CPipe", path: "Sources/C/CPipe"),
+    // The functions of Metal files, as the C++ that they are compiled to has them.
+    .target(name: "CShaderShim", path: "Sources/C/CShaderShim"),
     // What must happen between fork and exec, in signal handlers, and in memory that two processes share.
     .target(name: "CProcess", path: "Sources/C/CProcess"),
     // Loops that are compiled for more than one processor, which Swift has no way to say.
@@ -104,6 +106,8 @@ let package = Package(
     .target(name: "FlipbookCombine"),
     // Pictures as values: paths, colours, gradients, bitmaps, laid out text, filters, display lists.
     .target(name: "FlipbookPicture", dependencies: ["FlipbookDiagnostics"]),
+    // Functions of Metal files that are compiled into a scene's program.
+    .target(name: "FlipbookShaders", dependencies: ["FlipbookPicture", "CShaderShim"]),
     // Hashes of files' bytes. Scenes don't load it, since its C module is not on their path.
     .target(name: "FlipbookDigest", dependencies: ["FlipbookPicture", "CXXHash"]),
     .target(name: "FlipbookMotion", dependencies: ["FlipbookDiagnostics", "FlipbookPicture"]),
@@ -120,7 +124,9 @@ let package = Package(
       name: "FlipbookRaster",
       dependencies: [
         "FlipbookDigest",
-        "FlipbookDiagnostics", "FlipbookPicture", "CCairo", "CPango", "CFontconfig", "CISAL", "CGIF", "CWebP",
+        "FlipbookDiagnostics", "FlipbookPicture", "FlipbookShaders", "CCairo", "CPango", "CFontconfig",
+        "CISAL",
+        "CGIF", "CWebP",
         "CTurboJPEG", "CPNG", "CPNGShim", "CRSVGShim", "CPDFShim", "CLCMSShim", "CPipe", "CPixelRows",
       ],
       swiftSettings: optimised),
@@ -229,8 +235,8 @@ let package = Package(
         "Flipbook", "FlipbookCairo", "FlipbookDiagnostics", "FlipbookDigest", "FlipbookDrawing",
         "FlipbookExport", "FlipbookLayers", "FlipbookLayerScenes", "FlipbookLottie", "FlipbookMedia",
         "FlipbookMotion",
-        "FlipbookRaster", "FlipbookTime", "FlipbookUIKit", "FlipbookVideo", "FlipbookViews", "CMainQueue",
-        "CObjectHeap", "CProcess",
+        "FlipbookRaster", "FlipbookShaders", "FlipbookTime", "FlipbookUIKit", "FlipbookVideo",
+        "FlipbookViews", "CMainQueue", "CObjectHeap", "CProcess",
       ]),
     // Projects as they lie on the disk: packages, Xcode's projects and workspaces, folders.
     .target(
@@ -264,6 +270,7 @@ let package = Package(
         "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookLayerScenes",
         "FlipbookProjects", "FlipbookScenes",
       ],
+      resources: [.embedInCode("Metal/MetalLanguage.h"), .embedInCode("Metal/CShaderShim.h")],
       swiftSettings: hostModules,
       linkerSettings: [
         .unsafeFlags([

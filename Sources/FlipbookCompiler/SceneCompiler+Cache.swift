@@ -17,8 +17,10 @@ extension SceneCompiler {
   ///   - parts: The scene's files.
   ///   - catalog: The catalogues beside it, whose names become code.
   ///   - models: The models in its folder, which classes are made of.
+  ///   - metal: The Metal files, which functions are made of.
   func keys(
-    for parts: [SceneFile.Part], catalog: AssetCatalog, models: SceneModels, settings: SceneCompileSettings
+    for parts: [SceneFile.Part], catalog: AssetCatalog, models: SceneModels, metal: MetalFiles,
+    settings: SceneCompileSettings
   ) -> Keys {
     var hasher = ContentHasher()
     if parts.count > 1 { hasher.combine(settings.scene ?? "") }
@@ -32,6 +34,7 @@ extension SceneCompiler {
     hasher.combine(StagedScene.main(count: parts.count))
     hasher.combine(AssetSymbols(parts: [], catalog: catalog).part?.source ?? "")
     models.hash(into: &hasher)
+    metal.hash(into: &hasher)
     let anywhere = hasher.finalize()
     var placed = ContentHasher(seed: 1)
     placed.combine(anywhere)

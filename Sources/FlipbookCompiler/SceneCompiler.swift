@@ -25,7 +25,8 @@ package struct SceneCompiler: SceneCompiling {
     let parts = file.isFolder ? try FileGroup(file).parts(for: settings.scene) : file.parts
     let catalog = AssetCatalog(beside: file.folder)
     let models = SceneModels(of: file, parts: parts)
-    let keys = keys(for: parts, catalog: catalog, models: models, settings: settings)
+    let metal = MetalFiles(of: file, parts: parts)
+    let keys = keys(for: parts, catalog: catalog, models: models, metal: metal, settings: settings)
     if let path = kept(keys) { return path }
     let assets = AssetSymbols(parts: parts, catalog: catalog)
     // The compiler shows lines of the source: with controls in them its own colours can't be distinguished from theirs.
@@ -39,7 +40,7 @@ package struct SceneCompiler: SceneCompiling {
     defer { staging.remove() }
     func build(_ scene: StagedGroup) throws -> SceneBuild.Result {
       try SceneBuild(
-        group: scene, assets: assets, models: models.text(for: scene), settings: settings,
+        group: scene, assets: assets, models: models.text(for: scene), metal: metal, settings: settings,
         staging: staging.path, compiler: toolchain.compiler, arguments: arguments(settings: settings)
       ).run()
     }
@@ -104,7 +105,8 @@ package struct SceneCompiler: SceneCompiling {
     defer { staging.remove() }
     let result = try SceneBuild(
       group: scene, assets: assets, models: SceneModels(of: file, parts: parts).text(for: scene),
-      settings: settings, staging: staging.path, compiler: toolchain.compiler,
+      metal: MetalFiles(of: file, parts: []), settings: settings, staging: staging.path,
+      compiler: toolchain.compiler,
       arguments: arguments(settings: settings)
     ).check()
     var messages: [CompilerMessage] = []

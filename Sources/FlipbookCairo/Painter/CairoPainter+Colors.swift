@@ -41,7 +41,7 @@ extension CairoPainter {
         cairo_pattern_destroy(pattern)
         return opacity < 1 ? .faded(opacity) : .ready
       }
-    case .mesh: break
+    case .mesh, .shader: break
     case .backdrop:
       guard let picture = backdropPicture else { return .none }
       setSource(picture, context)

@@ -28,6 +28,7 @@ enum ItemKind {
     case .tiledImage: " with tiles"
     case .mesh: " with a mesh"
     case .backdrop: " with what lies behind"
+    case .shader: " with a shader"
     }
   }
 }

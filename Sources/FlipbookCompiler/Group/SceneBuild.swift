@@ -15,6 +15,7 @@ struct SceneBuild {
   var assets: AssetSymbols
   /// The file of the models' classes; nil for none.
   var models: String?
+  var metal: MetalFiles
   var settings: SceneCompileSettings
   /// A folder for what the compiler reads and writes.
   var staging: String
@@ -34,14 +35,18 @@ struct SceneBuild {
     }
     try write(group.members.map(\.text))
     let main = staging + "/main.swift"
+    let shaders = try MetalBuild(swift: compiler, staging: staging).run(metal)
     try Self.write(
-      StagedScene.main(count: group.members.count, assets: assets, hasModels: models != nil), to: main)
+      StagedScene.main(
+        count: group.members.count, assets: assets, hasModels: models != nil, shaders: shaders),
+      to: main)
     let program = staging + "/scene"
     // The module is not wanted; without a place for it the driver leaves it in the working directory.
     let module = ["-emit-executable", "-emit-module-path", staging + "/FlipbookScene.swiftmodule"]
     let library = try LibraryOrder.write(to: staging)
     let files =
-      module + [main, "-o", program] + group.members.map(\.visiblePath) + (try generated()) + [library]
+      module + [main, "-o", program] + group.members.map(\.visiblePath) + (try generated()) + shaders.paths
+      + [library]
     if let (isDone, text) = try compile(arguments + files, limit: Self.optimiserLimit) {
       return isDone ? .built(program: program, warnings: text) : .failed(text)
     }

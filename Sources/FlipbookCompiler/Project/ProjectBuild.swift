@@ -11,6 +11,8 @@ struct ProjectBuild {
   let layout: BuildLayout
   /// Where everything that is made of the project is kept.
   let folder: String
+  /// Nil where no source calls a shader.
+  let metal: MetalFiles?
   let isKnown: (String) -> Bool
 
   /// As scenes are compiled but not optimised: a preview is drawn once, and compiling takes most of the time.
@@ -85,7 +87,7 @@ struct ProjectBuild {
       let reasons = result.failures.prefix(10).map { "\n\($0)" }.joined()
       throw FlipbookFailure("No module of \"\(project.path)\" compiles.\(reasons)", .scene)
     }
-    try link(built, objects, to: program)
+    try link(built, objects, shaders(), to: program)
     return result
   }
 
@@ -131,16 +133,23 @@ struct ProjectBuild {
       """
   }
 
-  private func link(_ built: [String], _ objects: [String], to program: String) throws {
+  private func shaders() throws -> MetalObjects {
+    try metal.map { try MetalBuild(swift: compiler, staging: folder).run($0) } ?? MetalObjects()
+  }
+
+  private func link(_ built: [String], _ objects: [String], _ shaders: MetalObjects, to program: String)
+    throws
+  {
     let main = folder + "/main.swift"
     let text = """
       import Flipbook
       \(built.map { "import \($0)" }.joined(separator: "\n"))
+      \(shaders.declarations)\
       @_silgen_name("flipbook_scene_main") @MainActor func flipbookSceneMain() -> Never
       @_silgen_name("flipbook_scene_start") @MainActor func flipbookSceneStart()
       MainActor.assumeIsolated {
         flipbookSceneStart()
-        \(project.modules.map(resources).joined(separator: "\n  "))
+        \((shaders.calls + project.modules.map(resources)).joined(separator: "\n  "))
         \(built.map { "\(StagedModule.registerFunction)\($0)()" }.joined(separator: "\n  "))
         flipbookSceneMain()
       }
@@ -148,7 +157,7 @@ struct ProjectBuild {
       """
     try Data(text.utf8).write(to: URL(fileURLWithPath: main), options: .atomic)
     let list = folder + "/objects.list"
-    try Data(objects.map { "\"\($0)\"" }.joined(separator: "\n").utf8).write(
+    try Data((objects + shaders.paths).map { "\"\($0)\"" }.joined(separator: "\n").utf8).write(
       to: URL(fileURLWithPath: list), options: .atomic)
     let library = try LibraryOrder.write(to: folder)
     let log = folder + "/link.log"

@@ -35,7 +35,8 @@ extension SceneCompiler: ProjectCompiling {
     return try store.whileLocked {
       if let known = store.program(for: key) { return known }
       let build = ProjectBuild(
-        project: project, compiler: toolchain.compiler, layout: layout, folder: store.folder, isKnown: isKnown
+        project: project, compiler: toolchain.compiler, layout: layout, folder: store.folder,
+        metal: Self.metal(of: project), isKnown: isKnown
       )
       var program = try build.run(
         to: store.programPath(for: key), previews: previews(of: project), willCompile: willCompile)
@@ -43,6 +44,16 @@ extension SceneCompiler: ProjectCompiling {
       try store.keep(program, for: key)
       return program
     }
+  }
+
+  /// The Metal files of a project whose sources call shaders.
+  private static func metal(of project: Project) -> MetalFiles? {
+    let calls = project.modules.lazy.flatMap(\.sources).contains { path in
+      FileManager.default.contents(atPath: path).map {
+        MetalFiles.callsShaders(String(decoding: $0, as: UTF8.self))
+      } ?? false
+    }
+    return calls ? MetalFiles(below: project.root) : nil
   }
 
   package func fingerprint(of project: Project) -> String {
@@ -75,6 +86,7 @@ extension SceneCompiler: ProjectCompiling {
       let catalog = module.catalog
       for name in catalog.colors.keys.sorted() + catalog.images.keys.sorted() { hasher.combine(name) }
     }
+    Self.metal(of: project)?.hash(into: &hasher)
     for note in project.notes { hasher.combine("\(note)") }
     hasher.combine(LibraryDigest(cacheFolder: cache.folder).digest(of: layout.library))
     hasher.combine(toolchain.identity)

@@ -115,14 +115,19 @@ struct StagedScene {
   ///   - count: The files of the scene.
   ///   - assets: Records the assets that the scene refers to and that don't exist.
   ///   - hasModels: Whether there are classes of models of Core Data's or Core ML's.
-  static func main(count: Int, assets: AssetSymbols? = nil, hasModels: Bool = false) -> String {
+  ///   - shaders: The functions of Metal files.
+  static func main(
+    count: Int, assets: AssetSymbols? = nil, hasModels: Bool = false, shaders: MetalObjects = MetalObjects()
+  ) -> String {
     """
     import Flipbook
+    \(shaders.declarations)\
     @_silgen_name("flipbook_scene_main") @MainActor func flipbookSceneMain() -> Never
     @_silgen_name("flipbook_scene_start") @MainActor func flipbookSceneStart()
     MainActor.assumeIsolated {
       flipbookSceneStart()
       \(hasModels ? ModelRegistration.function + "()" : "")
+      \(shaders.calls.joined(separator: "\n  "))
       \((0..<count).map { "\(registerFunction)\($0)()" }.joined(separator: "\n  "))
       \((assets?.missing ?? []).map(record).joined(separator: "\n  "))
       flipbookSceneMain()

@@ -139,6 +139,7 @@ extension DisplayListPrinter {
       if backdrop.saturation != 1 { parts += " (saturation \(text(backdrop.saturation)))" }
       if backdrop.tint != .clear { parts += " (tint \(backdrop.tint.hexadecimal))" }
       return "(\(parts))"
+    case .shader(let call): return "(\(call.summary))"
     }
   }
 
@@ -229,6 +230,7 @@ extension DisplayListPrinter {
       return "blur \(text(radius))\(flags)"
     case .alphaThreshold(let min, let max, let color):
       return "alpha-threshold \(text(min)) \(text(max)) \(color.hexadecimal)"
+    case .shader(let call): return call.summary
     }
   }
 

@@ -13,6 +13,8 @@ public enum Paint: Sendable, Equatable {
   case mesh(MeshPaint)
   /// The picture behind, blurred and tinted.
   indirect case backdrop(BackdropPaint)
+  /// The colours of a function.
+  indirect case shader(ShaderCall)
 
   package func hash(into hasher: inout ContentHasher) {
     switch self {
@@ -31,6 +33,9 @@ public enum Paint: Sendable, Equatable {
     case .backdrop(let backdrop):
       hasher.combine(5)
       backdrop.hash(into: &hasher)
+    case .shader(let call):
+      hasher.combine(6)
+      call.hash(into: &hasher)
     }
   }
 }

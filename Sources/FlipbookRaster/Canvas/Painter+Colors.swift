@@ -1,4 +1,5 @@
 import FlipbookPicture
+import FlipbookShaders
 import Foundation
 
 extension Painter {
@@ -41,6 +42,10 @@ extension Painter {
     case .tiledImage(let tile):
       guard let source = tileSource(tile, device) else { return nil }
       return .source(source, opacity: PaintJob.byte(opacity))
+    case .shader(let call):
+      return ShaderRun(call, device: device).map {
+        .source(ShaderSource($0), opacity: PaintJob.byte(opacity))
+      }
     case .backdrop: return backdropSource.map { .source($0, opacity: PaintJob.byte(opacity)) }
     }
   }

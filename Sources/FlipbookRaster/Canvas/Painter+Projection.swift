@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookPicture
 import Foundation
 
@@ -182,6 +183,10 @@ extension Painter {
       else { return nil }
       return .source(source, opacity: PaintJob.byte(opacity))
     case .backdrop: return backdropSource.map { .source($0, opacity: PaintJob.byte(opacity)) }
+    case .shader(let call):
+      DiagnosticCollector.current.warn(
+        "view.shader", "The Metal function “\(call.function.name)” fills no shape that is turned in space.")
+      return nil
     }
   }
 }

@@ -279,7 +279,7 @@ extension Paint {
     case .color(let color): color.opacity >= 1
     case .gradient(let gradient):
       gradient.coversPlane && gradient.ramp.stops.allSatisfy { $0.color.opacity >= 1 }
-    case .tiledImage, .mesh, .backdrop: false
+    case .tiledImage, .mesh, .backdrop, .shader: false
     }
   }
 }

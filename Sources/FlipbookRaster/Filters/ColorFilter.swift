@@ -24,7 +24,7 @@ package struct ColorFilter {
   package init?(_ stage: FilterStage) {
     isLinear = stage.options.contains(.linearColor)
     switch stage.kind {
-    case .projection, .shadow, .blur: return nil
+    case .projection, .shadow, .blur, .shader: return nil
     case .colorMultiply(let color):
       operation = Self.diagonal(SIMD4(color.red, color.green, color.blue, color.opacity), SIMD4())
     case .colorMatrix(let m):

@@ -7,6 +7,7 @@ package enum PixelFilter {
   case color(ColorFilter)
   case blur(GaussianBlur, FilterStage.BlurOptions, isLinear: Bool)
   case shadow(ShadowFilter)
+  case shader(ShaderPass)
 
   /// How far outside the canvas a filter sees, in pixels.
   package static let mostMargin = 1_024
@@ -37,6 +38,7 @@ package enum PixelFilter {
           pixel: PixelWord.premultiplied(
             red: color.red, green: color.green, blue: color.blue, alpha: color.opacity),
           mode: mode, options: options))
+    case .shader(let call): self = .shader(ShaderPass(call: call, device: device))
     default: return nil
     }
   }
@@ -44,7 +46,7 @@ package enum PixelFilter {
   /// Whether it writes fewer pixels than all.
   package var leavesPixels: Bool {
     switch self {
-    case .color: true
+    case .color, .shader: true
     case .blur(let blur, _, _): blur.isNone
     case .shadow: false
     }
@@ -56,6 +58,7 @@ package enum PixelFilter {
     case .color: region
     case .blur(let blur, _, _): region.grown(blur.reachX, blur.reachY)
     case .shadow(let shadow): shadow.source(of: region)
+    case .shader(let pass): pass.source(of: region)
     }
   }
 
@@ -69,6 +72,7 @@ package enum PixelFilter {
       blur.apply(source, into: target, dithers: options.contains(.dithersResult), isLinear: isLinear)
       if options.contains(.opaque) { target.makeOpaque(inside: ink) }
     case .shadow(let shadow): shadow.apply(source, into: target, pool)
+    case .shader(let pass): pass.apply(source, into: target, ink: ink)
     }
   }
 

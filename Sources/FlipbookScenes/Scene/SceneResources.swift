@@ -3,6 +3,7 @@ import FlipbookDrawing
 import FlipbookExport
 import FlipbookMotion
 import FlipbookRaster
+import FlipbookShaders
 import FlipbookTime
 import FlipbookVideo
 import Foundation
@@ -40,6 +41,7 @@ package enum SceneResources {
     resources.videoProvider = FileVideoProvider(access: access, limits: settings.limits)
     resources.soundProvider = FileSoundProvider(access: access, limits: settings.limits)
     resources.mathFont = { FileMathFont() }
+    resources.shaderFunctions = { CompiledShader.functions(ofTableAt: $0) }
     resources.limits = settings.limits
     resources.assets =
       module.flatMap(ModuleResources.main(of:))

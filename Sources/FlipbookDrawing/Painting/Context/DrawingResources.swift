@@ -14,6 +14,8 @@ public struct DrawingResources: Sendable {
   package var soundProvider: (any SoundProvider)?
   /// Opens the font of formulae; gives nil where it is not installed.
   package var mathFont: (@Sendable () -> (any MathFont)?)?
+  /// Gives the functions of a table of compiled shaders by its address; nil where none are called.
+  package var shaderFunctions: (@Sendable (UInt) -> [any PixelFunction])?
 
   /// The texts that were resolved lately.
   private(set) var texts = ResolvedTexts()

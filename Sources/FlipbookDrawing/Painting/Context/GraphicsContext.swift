@@ -73,7 +73,9 @@ public struct GraphicsContext {
   /// Filters each later drawing operation, and then by the filters that were added before: what is added last is next
   /// to what is drawn.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    state.filters.insert(
-      FilterStage(filter, options: options, transform: state.transform, environment: environment), at: 0)
+    let stage = FilterStage(
+      filter, options: options, transform: state.transform, environment: environment,
+      resources: recorder.resources)
+    if let stage { state.filters.insert(stage, at: 0) }
   }
 }

@@ -3,10 +3,10 @@ import FlipbookPicture
 import Foundation
 
 extension FilterStage {
-  /// Resolves a filter's colours in an environment.
-  package init(
+  /// Resolves a filter's colours in an environment; nil for a shader that can't be called.
+  package init?(
     _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions, transform: CGAffineTransform,
-    environment: EnvironmentValues
+    environment: EnvironmentValues, resources: DrawingResources
   ) {
     let kind: Kind
     switch filter.storage {
@@ -27,6 +27,11 @@ extension FilterStage {
     case .blur(let radius, let options): kind = .blur(radius: radius, options)
     case .alphaThreshold(let min, let max, let color):
       kind = .alphaThreshold(min: min, max: max, color.resolvedRGBA(in: environment))
+    case .shader(let shader, let use, let bounds, let reach):
+      guard
+        let call = shader.call(use, bounds: bounds, reach: reach, in: environment, resources: resources)
+      else { return nil }
+      kind = .shader(call)
     }
     self.init(kind: kind, options: options, transform: transform)
   }

@@ -17,6 +17,7 @@ extension GraphicsContext {
       case luminanceToAlpha
       case blur(radius: CGFloat, BlurOptions)
       case alphaThreshold(min: Double, max: Double, Color)
+      case shader(Shader, ShaderCall.Use, bounds: CGRect, reach: CGSize)
     }
 
     package let storage: Storage
@@ -75,6 +76,28 @@ extension GraphicsContext {
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
       Filter(storage: .alphaThreshold(min: min, max: max, color))
     }
+
+    /// Gives each pixel the colour that a Metal function makes of its place and its colour.
+    public static func colorShader(_ shader: Shader) -> Filter { .shader(shader, .color) }
+
+    /// Gives each pixel the colour of the place that a Metal function gives.
+    ///
+    /// - Parameter maxSampleOffset: How far from a pixel that place may be outside of what is drawn, in points.
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      .shader(shader, .distortion, reach: maxSampleOffset)
+    }
+
+    /// Gives each pixel the colour that a Metal function makes of its place and of all that is drawn.
+    ///
+    /// - Parameter maxSampleOffset: How far from a pixel the function may look outside of what is drawn, in points.
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      .shader(shader, .layer, reach: maxSampleOffset)
+    }
+
+    /// - Parameter bounds: The rectangle of what is changed, in points.
+    package static func shader(
+      _ shader: Shader, _ use: ShaderCall.Use, bounds: CGRect = .zero, reach: CGSize = .zero
+    ) -> Filter { Filter(storage: .shader(shader, use, bounds: bounds, reach: reach)) }
   }
 
   /// The space that a filter works in.

@@ -18,6 +18,8 @@ extension GraphicsContext {
       indirect case gradient(Gradient, GradientPaint.Geometry, GradientOptions)
       indirect case unitGradient(AnyGradient, UnitGeometry)
       indirect case mesh(MeshGradient)
+      /// With the rectangle that it is about; nil for that of what is drawn.
+      indirect case shader(Shader, CGRect?)
       indirect case tiledImage(Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat)
       indirect case style(any ShapeStyle)
       case palette([Shading])
@@ -110,6 +112,13 @@ extension GraphicsContext {
 
     /// A grid of colours; its unit points refer to the bounds of the path that is drawn.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { Shading(.mesh(mesh)) }
+
+    /// The colours of a Metal function of places in user space.
+    ///
+    /// - Parameter bounds: The rectangle that ``Shader/Argument/boundingRect`` stands for; .zero for that of what is drawn.
+    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading {
+      Shading(.shader(shader, bounds == .zero ? nil : bounds))
+    }
 
     /// An image repeated over the plane.
     ///

@@ -23,6 +23,9 @@ extension GraphicsContext.Shading {
       return .gradient(GradientPaint(ramp: ramp, geometry: geometry.placed(in: bounds())))
     case .mesh(let mesh):
       return mesh.paint(in: environment, bounds: bounds()).map(Paint.mesh) ?? .color(.clear)
+    case .shader(let shader, let rect):
+      let call = shader.call(.paint, bounds: rect ?? bounds(), in: environment, resources: resources)
+      return call.map(Paint.shader) ?? .color(.clear)
     case .tiledImage(let image, let origin, let sourceRect, let scale):
       return Self.tile(
         image, origin: origin, sourceRect: sourceRect, scale: scale, environment: environment,
@@ -47,18 +50,7 @@ extension GraphicsContext.Shading {
     _ image: Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat, environment: EnvironmentValues,
     resources: DrawingResources
   ) -> Paint {
-    let resolved = GraphicsContext.ResolvedImage(image, environment: environment, resources: resources)
-    let image: LoadedImage?
-    switch resolved.content {
-    case .bitmap(let loaded): image = loaded
-    case .vector(let vector): image = vector.loaded(scale: environment.displayScale * max(scale, 1e-3))
-    case .symbol(let outline):
-      // Not in the foreground style, which may be this one.
-      image = outline.loaded(
-        .color(Color.primary.resolvedRGBA(in: environment)),
-        scale: environment.displayScale * max(scale, 1e-3), resources)
-    case .placeholder: image = nil
-    }
+    let (resolved, image) = loaded(image, scale: scale, environment: environment, resources: resources)
     guard let loaded = image else {
       DiagnosticCollector.current.warn(
         "shading.tiled-image",
@@ -81,6 +73,23 @@ extension GraphicsContext.Shading {
           width: source.width / pixels.width * resolved.size.width * scale,
           height: source.height / pixels.height * resolved.size.height * scale),
         interpolation: resolved.image.interpolation))
+  }
+
+  /// An image as pixels, nil for one that is not there.
+  static func loaded(
+    _ image: Image, scale: CGFloat, environment: EnvironmentValues, resources: DrawingResources
+  ) -> (resolved: GraphicsContext.ResolvedImage, image: LoadedImage?) {
+    let resolved = GraphicsContext.ResolvedImage(image, environment: environment, resources: resources)
+    let factor = environment.displayScale * max(scale, 1e-3)
+    switch resolved.content {
+    case .bitmap(let loaded): return (resolved, loaded)
+    case .vector(let vector): return (resolved, vector.loaded(scale: factor))
+    case .symbol(let outline):
+      // Not in the foreground style, which may be this one.
+      let color = Color.primary.resolvedRGBA(in: environment)
+      return (resolved, outline.loaded(.color(color), scale: factor, resources))
+    case .placeholder: return (resolved, nil)
+    }
   }
 }
 

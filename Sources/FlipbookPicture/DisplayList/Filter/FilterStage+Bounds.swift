@@ -21,6 +21,7 @@ extension FilterStage {
       return rect.union(grown(rect, by: radius).offsetBy(dx: moved.width, dy: moved.height))
     case .colorMatrix(let matrix) where matrix.a5 > 0: return canvas
     case .alphaThreshold(let min, _, _) where min <= 0: return canvas
+    case .shader(let call) where !rect.isNull: return grown(rect.union(place(of: call)), by: call.reach)
     default: return rect
     }
   }
@@ -37,6 +38,9 @@ extension FilterStage {
     case .shadow(_, let radius, let offset, _, _):
       let moved = offset.applyingLinearPart(of: transform)
       return rect.union(grown(rect, by: radius).offsetBy(dx: -moved.width, dy: -moved.height))
+    // Anywhere in what it is given: functions for layers may look where they like.
+    case .shader(let call) where !call.isLocal && !rect.isNull:
+      return grown(rect, by: call.reach).union(place(of: call))
     default: return rect
     }
   }
@@ -51,6 +55,18 @@ extension FilterStage {
     let around = ProjectionTransform(transform.inverted()).concatenating(matrix)
       .concatenating(ProjectionTransform(transform))
     return Homography(around)
+  }
+
+  /// The rectangle that a call is about, in list space.
+  private func place(of call: ShaderCall) -> CGRect {
+    let place = call.bounds.applying(transform)
+    return place.isFinite ? place : .null
+  }
+
+  private func grown(_ rect: CGRect, by reach: CGSize) -> CGRect {
+    let moved = CGRect(origin: .zero, size: reach).applying(transform)
+    guard !rect.isNull, moved.isFinite else { return rect }
+    return rect.insetBy(dx: -moved.width, dy: -moved.height)
   }
 
   private func grown(_ rect: CGRect, by radius: CGFloat) -> CGRect {

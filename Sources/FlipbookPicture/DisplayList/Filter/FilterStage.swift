@@ -34,6 +34,8 @@ public struct FilterStage: Sendable, Equatable {
     case blur(radius: CGFloat, BlurOptions)
     /// Gives pixels with an alpha in a range the colour and clears all others.
     case alphaThreshold(min: Double, max: Double, RGBA)
+    /// Calls a function for each pixel.
+    case shader(ShaderCall)
   }
 
   /// The filter and its amounts.
@@ -87,6 +89,9 @@ public struct FilterStage: Sendable, Equatable {
     case .colorTables(let tables):
       hasher.combine(14)
       tables.hash(into: &hasher)
+    case .shader(let call):
+      hasher.combine(15)
+      call.hash(into: &hasher)
     }
   }
 }

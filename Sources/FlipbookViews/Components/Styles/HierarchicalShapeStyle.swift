@@ -81,9 +81,10 @@ extension GraphicsContext.Shading {
       return ForegroundStyle()._shading(in: environment).faded(to: opacity, in: environment)
     case .backdrop(let radius, let saturation, let tint):
       return .backdrop(blurRadius: radius, saturation: saturation, tint: tint.opacity(opacity))
-    case .tiledImage:
+    case .tiledImage, .shader:
       DiagnosticCollector.current.warn(
-        "style.opacity", "The opacity of a tiled image as a style is left out: give it to the view instead.")
+        "style.opacity",
+        "The opacity of a tiled image or a shader as a style is left out: give it to the view instead.")
       return self
     }
   }

@@ -9,6 +9,8 @@ public struct _VisualOperation: Equatable, Sendable {
     case blur(opaque: Bool)
     case filter(AmountModifier.Kind)
     case blend(BlendMode)
+    /// The numbers of the shader are the values.
+    case shader(Shader, ShaderCall.Use, reach: CGSize)
   }
 
   let kind: Kind
@@ -34,7 +36,7 @@ public struct _VisualOperation: Equatable, Sendable {
     case .transform:
       return ProjectionTransform(
         CGAffineTransform(a: v[0], b: v[1], c: v[2], d: v[3], tx: v[4], ty: v[5]))
-    case .opacity, .blur, .filter, .blend: return nil
+    case .opacity, .blur, .filter, .blend, .shader: return nil
     }
   }
 
@@ -58,6 +60,11 @@ public struct _VisualOperation: Equatable, Sendable {
       }
       context.addFilter(filter)
     case .blend(let mode): context.blendMode = mode.contextMode
+    case .shader(let shader, let use, let reach):
+      context.addFilter(
+        .shader(
+          shader.with(shader.numbers.indices.map { values[$0] }), use,
+          bounds: CGRect(origin: .zero, size: size), reach: reach))
     default: return content(context)
     }
     context.drawGroup(content)

@@ -1,5 +1,3 @@
-import FlipbookDiagnostics
-import FlipbookDrawing
 import Foundation
 
 /// A function of a Metal library, called with values to make a shader.

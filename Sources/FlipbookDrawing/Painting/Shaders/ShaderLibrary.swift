@@ -1,8 +1,6 @@
-import FlipbookDiagnostics
-import FlipbookDrawing
 import Foundation
 
-/// The functions of a Metal library by their names. A film compiles none: what they would change is drawn as it is.
+/// The functions of a Metal library by their names. A scene has one: all Metal files beside it, compiled for the processor.
 @MainActor @preconcurrency
 @dynamicMemberLookup
 public struct ShaderLibrary: Sendable {

@@ -1,0 +1,1 @@
+../../C/CShaderShim/include/CShaderShim.h
