@@ -473,7 +473,7 @@ let package = Package(
       dependencies: [
         "Flipbook", "FlipbookCommand", "FlipbookCompare", "FlipbookDiagnostics", "FlipbookDrawing",
         "FlipbookExport",
-        "FlipbookGoldens", "FlipbookLayerScenes", "FlipbookMedia", "FlipbookMotion", "FlipbookProjects",
+        "FlipbookGoldens", "FlipbookLayerScenes", "FlipbookMedia", "FlipbookMotion", "FlipbookProjects", "FlipbookRaster",
         "FlipbookScenes", "FlipbookTestSupport", "FlipbookViews",
       ]),
   ],
