@@ -9,6 +9,8 @@ package struct BarMetrics: Equatable, Sendable {
   /// From the row of items to the baseline of a large title, and from there to the end of what it adds.
   package var largeTitleBaseline: CGFloat = 36
   package var largeTitleDescent: CGFloat = 16
+  /// How much higher emoji make a large title, in ems.
+  package var emojiRise: CGFloat = 8 / 34
   /// The part of a font's size that lies over the baseline.
   package var letterAscent: CGFloat = 1950 / 2048
   /// Beside titles and items.

@@ -35,8 +35,15 @@ struct NavigationBarChrome: View {
   private var titleAscent: CGFloat {
     Font.TextStyle.largeTitle.pointSize(at: typeSize) * metrics.letterAscent
   }
-  /// From the row to the baseline of a large title: more than usual where the letters are higher than that.
-  private var titleBaseline: CGFloat { max(metrics.largeTitleBaseline, titleAscent) }
+  /// From the row to the baseline of a large title: more than usual where the letters are higher than that, and with emoji.
+  private var titleBaseline: CGFloat { max(metrics.largeTitleBaseline, titleAscent) + emojiRise }
+  /// How much higher emoji make a large title.
+  private var emojiRise: CGFloat {
+    let hasEmoji = title.text?.plainString.unicodeScalars.contains {
+      $0.properties.isEmojiPresentation || $0.value == 0xFE0F
+    }
+    return hasEmoji == true ? Font.TextStyle.largeTitle.pointSize(at: typeSize) * metrics.emojiRise : 0
+  }
   /// The room of a large title.
   private var titleRoom: CGFloat { titleBaseline + metrics.largeTitleDescent }
   /// Of the room of a large title, what is still there.

@@ -79,7 +79,7 @@ struct NavigationPage<Content: View>: View {
     let title = title(of: items)
     let isEmpty =
       title.isEmpty && items.leading == nil && items.trailing == nil && items.principal == nil
-      && back == nil
+      && (back == nil || items.hidesBack == true)
     if items.isHidden || isEmpty {
       Color.clear.frame(height: 0)
     } else {

@@ -19,6 +19,31 @@ import Testing
     #expect(fills.contains(CGRect(x: 0, y: top, width: 200, height: 300 - top)), "\(fills)")
   }
 
+  @Test("a pushed page without title and items has a bar for the way back alone", arguments: [false, true])
+  func hiddenBack(isHidden: Bool) {
+    let fills = runtime {
+      NavigationStack(path: .constant([1])) {
+        TestColor.blue.navigationTitle("First").navigationDestination(for: Int.self) { _ in
+          TestColor.red.navigationBarBackButtonHidden(isHidden)
+        }
+      }
+    }.fills(at: 0.5)
+    let top: CGFloat = isHidden ? 0 : 44
+    #expect(fills.contains(CGRect(x: 0, y: top, width: 200, height: 300 - top)), "\(fills)")
+  }
+
+  /// antoninaarc/FinanzAPP, its home and its statistics: letters 8.0 lower, and all below 8.0 to 8.3.
+  @Test("a large title with an emoji is 8 higher, a small one is not", arguments: [false, true])
+  func emoji(isInline: Bool) {
+    let fills = runtime {
+      NavigationStack {
+        TestColor.red.navigationTitle("💰 Money").navigationBarTitleDisplayMode(isInline ? .inline : .large)
+      }
+    }.fills(at: 0.1)
+    let top: CGFloat = isInline ? 44 : 104
+    #expect(fills.contains(CGRect(x: 0, y: top, width: 200, height: 300 - top)), "\(fills)")
+  }
+
   @Test("a title over a page without one is small, one over a page with a large one large")
   func pushed() {
     func height(_ first: String) -> CGFloat? {
