@@ -9,9 +9,4 @@ package struct ButtonMetrics: Equatable, Sendable {
   package var verticalInRows: CGFloat = 10
   /// Before the chosen view of a menu picker in a bar, whose label is hidden.
   package var afterHiddenLabel: CGFloat = 8
-
-  /// Over and under the label of a prominent button in a font: more in larger ones, 8 at 22 points and 9 at 28.
-  package func vertical(fontSize: CGFloat) -> CGFloat {
-    vertical + max(0, min(fontSize, 22) - 17) / 5 + max(0, fontSize - 22) / 6
-  }
 }

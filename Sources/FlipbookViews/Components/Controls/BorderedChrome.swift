@@ -21,8 +21,6 @@ private struct BorderedLabel: View {
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.tintColor) private var tintColor
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.font) private var font
-  @Environment(\.dynamicTypeSize) private var typeSize
 
   init(configuration: ButtonStyleConfiguration, isProminent: Bool) {
     (self.configuration, self.isProminent) = (configuration, isProminent)
@@ -34,10 +32,9 @@ private struct BorderedLabel: View {
     switch controlSize {
     case .mini, .small: return EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     case .regular:
-      let size = isProminent ? font?.descriptor(typeSize: typeSize).size : nil
-      let vertical = metrics.vertical(fontSize: size ?? 17)
       return EdgeInsets(
-        top: vertical, leading: metrics.horizontal, bottom: vertical, trailing: metrics.horizontal)
+        top: metrics.vertical, leading: metrics.horizontal, bottom: metrics.vertical,
+        trailing: metrics.horizontal)
     case .large, .extraLarge: return EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     }
   }

@@ -2,8 +2,8 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The label in the tint, or the style that the scene sets around it; fainter while pressed, grey where the button is
-/// disabled.
+/// The label in the tint, or the style that the scene sets around it; fainter while pressed. Where the button is
+/// disabled the label is grey, but for a style of the scene's, which stays.
 struct BorderlessChrome: ButtonStyle {
   /// Whether labels in rows of lists are fainter while pressed too; otherwise they stay, since the row itself answers.
   var dimsRows = false
@@ -17,7 +17,6 @@ private struct BorderlessLabel: View {
   let configuration: ButtonStyleConfiguration
   let dimsRows: Bool
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.foregroundIsChosen) private var isChosen
   @Environment(\.listStyle) private var listStyle
   @Environment(\.multilineTextAlignment) private var alignment
 
@@ -36,7 +35,6 @@ private struct BorderlessLabel: View {
     return configuration.label
       .environment(\.multilineTextAlignment, lines)
       .controlForegroundStyle(isEnabled ? tint : Color(uiColor: .tertiaryLabel))
-      .opacity(isEnabled || !isChosen ? 1 : 0.5)
       .animation(isDim ? nil : Self.release) { $0.opacity(isDim ? 0.2 : 1) }
       .modifier(BarButtonSpacing())
   }

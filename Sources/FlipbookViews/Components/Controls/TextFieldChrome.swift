@@ -43,10 +43,10 @@ struct TextFieldChrome<Label: View>: View {
     }
   }
 
-  /// From the border to the text: fields of one line are 34 high at body.
+  /// From the border to the text: fields of one line are 34 high at body, those of several lines 8 more than these.
   private var borderInsets: EdgeInsets {
     guard hasBorder else { return EdgeInsets() }
-    let vertical: CGFloat = isTall ? 41 / 6 : 6
+    let vertical: CGFloat = isTall ? 4 : 6
     return EdgeInsets(top: vertical, leading: 7, bottom: vertical, trailing: 7)
   }
 
@@ -94,7 +94,7 @@ struct TextFieldChrome<Label: View>: View {
     .lineLimit(isTall ? nil : 1)
     .transformEnvironment(\.reservedLines) { if !isTall { $0 = 1 } }
     .modifier(FieldLine(isSingle: !isTall))
-    .frame(maxWidth: .infinity, minHeight: hasBorder && !isTall ? 22 : nil, alignment: edge)
+    .frame(maxWidth: .infinity, minHeight: hasBorder ? 34 - 2 * borderInsets.top : nil, alignment: edge)
     .padding(borderInsets)
     .background {
       if hasBorder { RoundedRectangle(cornerRadius: 5).fill(.background) }
