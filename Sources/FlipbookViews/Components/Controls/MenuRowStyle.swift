@@ -36,13 +36,3 @@ private struct MenuRow: View {
       .chooses(configuration, isPressed: $isPressed, dismiss: dismiss)
   }
 }
-
-private struct MenuLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      configuration.title
-      Spacer(minLength: 8)
-      configuration.icon
-    }
-  }
-}

@@ -25,6 +25,9 @@ struct PopupModifier<Choices: View>: ViewModifier {
             choices.modifier(PopupLines())
           }
           .buttonStyle(MenuRowStyle { isOpen = false })
+          // A bar around has icons alone, and large ones; its menus don't.
+          .labelStyle(MenuLabelStyle())
+          .imageScale(.medium)
           .environment(\.menuDismiss, MenuDismiss { isOpen = false })
           .frame(width: 250)
           .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 13))

@@ -76,6 +76,29 @@ struct OwnControlTests {
     #expect(runtime.texts(at: 1).contains("Choice"))
   }
 
+  /// uhcakip/JPApexPredators, its filter: titles at the left and symbols at the right, though a bar has symbols alone.
+  @Test("a menu that is opened from a bar has titles and symbols")
+  func menuInBar() {
+    let runtime = ViewRuntime(300, 400) {
+      Color.clear.frame(width: 10, height: 10)
+        .overlay {
+          Menu {
+            Picker("Filter", selection: .constant(1)) { Label("Land", systemImage: "leaf").tag(1) }
+            Button {
+            } label: {
+              Label("Sea", systemImage: "drop")
+            }
+          } label: {
+            Color.blue.frame(width: 30, height: 20)
+          }
+          .barItem()
+        }
+    }
+    runtime.perform(at: 0.1, .tap(.point(x: 150, y: 200), count: 1))
+    let texts = runtime.texts(at: 1)
+    #expect(texts.contains("Land") && texts.contains("Sea"), "\(texts)")
+  }
+
   @Test("a toggle of several values is on where all are, and sets all")
   func several() {
     struct Mail: Identifiable {
