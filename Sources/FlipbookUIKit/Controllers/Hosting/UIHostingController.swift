@@ -14,6 +14,10 @@ open class UIHostingController<Content: View>: UIViewController {
   public init(rootView: Content) {
     content = HostedContent(rootView)
     super.init(nibName: nil, bundle: nil)
+    content.titled = { [weak self] title, isInline in
+      if let title { self?.navigationItem.title = title }
+      if let isInline { self?.navigationItem.largeTitleDisplayMode = isInline ? .never : .always }
+    }
   }
 
   /// Returns nil. Archives are not read.
@@ -40,6 +44,14 @@ open class UIHostingController<Content: View>: UIViewController {
     self.view = view
   }
 
+  /// Keeps the view of SwiftUI clear of what covers the controller's own.
+  override func placeOwnViews() {
+    let insets = view.safeAreaInsets
+    let covered = EdgeInsets(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    if content.covered != covered { content.covered = covered }
+  }
+
   /// Returns the size that the view takes of a proposal, in points.
   open func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 }
@@ -48,11 +60,20 @@ open class UIHostingController<Content: View>: UIViewController {
 @MainActor
 private final class HostedContent<Content: View>: ObservableObject {
   @Published var view: Content
+  /// The parts along the edges that bars and the screen's own cover.
+  @Published var covered = EdgeInsets()
+  /// Takes the title that the view wants in a bar, and whether it is to be small.
+  var titled: (String?, Bool?) -> Void = { _, _ in }
   init(_ view: Content) { self.view = view }
 }
 
 private struct HostedRoot<Content: View>: View {
   @ObservedObject var content: HostedContent<Content>
 
-  var body: some View { content.view.frame(maxWidth: .infinity, maxHeight: .infinity) }
+  // A window has several views one below the other.
+  var body: some View {
+    DeviceWindow(
+      content.view.onNavigationTitle { content.titled($0, $1) }, insets: content.covered, radius: nil,
+      ground: .clear)
+  }
 }
