@@ -40,8 +40,7 @@ private final class AppearanceNode<Content: View>: _TypedNode<ModifiedContent<Co
   /// Appears and disappears with the choice of the container around it.
   func layoutFinished() {
     guard !isRemoved else { return }
-    let isSeen =
-      child.elements.first.map { sequence(first: $0, next: \.parent).allSatisfy(\.isDrawn) } ?? true
+    let isSeen = child.isSeen
     guard isSeen != isShown else { return }
     isShown = isSeen
     runtime.afterUpdate { [weak self] in

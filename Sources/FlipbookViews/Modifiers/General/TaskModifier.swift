@@ -18,22 +18,36 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
 @MainActor
 private final class TaskNode<Content: View, ID: Equatable>: _TypedNode<
   ModifiedContent<Content, TaskModifier<ID>>
->
+>, LayoutObserver
 {
   private var modifier: TaskModifier<ID>
   private var child: _TypedNode<Content>!
   private var task: Task<Void, Never>?
+  /// Whether the view has appeared, and not disappeared since.
+  private var isShown = true
 
   init(view: ModifiedContent<Content, TaskModifier<ID>>, inputs: _ViewInputs) {
     modifier = view.modifier
     super.init(inputs: inputs)
     child = Content._makeNode(view: view.content, inputs: self.inputs)
-    start()
+    if inputs.environment.isAlternative {
+      isShown = false
+      runtime.layoutObservers.add(self)
+    } else {
+      start()
+    }
+  }
+
+  /// Begins and ends with the choice of the container around it.
+  func layoutFinished() {
+    guard !isRemoved, child.isSeen != isShown else { return }
+    isShown.toggle()
+    if isShown { start() } else { task?.cancel() }
   }
 
   private func start() {
     runtime.afterUpdate { [weak self] in
-      guard let self, !isRemoved else { return }
+      guard let self, !isRemoved, isShown else { return }
       let action = modifier.action
       task = Task(priority: modifier.priority) { await action() }
     }
@@ -45,7 +59,7 @@ private final class TaskNode<Content: View, ID: Equatable>: _TypedNode<
     modifier = view.modifier
     if !isSame {
       task?.cancel()
-      start()
+      if isShown { start() }
     }
     child.update(view: view.content, inputs: self.inputs)
   }

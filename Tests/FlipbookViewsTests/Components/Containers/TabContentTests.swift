@@ -109,7 +109,30 @@ struct TabContentTests {
     #expect(Set(Events.seen) == ["+1", "-1", "+2"])
   }
 
+  @Test("a page's task begins when it is chosen")
+  func tasks() async {
+    struct Tabs: View {
+      @State var page = 1
+      var body: some View {
+        TabView(selection: $page) {
+          Text("first").tabItem { Text("One") }.task { Tasks.seen.append("first") }.tag(1)
+          Text("second").tabItem { Text("Two") }.task { Tasks.seen.append("second") }.tag(2)
+        }
+        .onAppear { FilmClock.post(after: 1) { page = 2 } }
+      }
+    }
+    Tasks.seen = []
+    let runtime = ViewRuntime(300, 400) { Tabs() }
+    _ = runtime.texts(at: 0.5)
+    for _ in 0..<20 { await Task.yield() }
+    #expect(Tasks.seen == ["first"])
+    _ = runtime.texts(at: 1.5)
+    for _ in 0..<20 { await Task.yield() }
+    #expect(Tasks.seen == ["first", "second"])
+  }
+
   @MainActor private enum Events { static var seen: [String] = [] }
+  @MainActor private enum Tasks { static var seen: [String] = [] }
 
   @Test("symbols of items are filled ones unless the item says otherwise")
   func variants() {
