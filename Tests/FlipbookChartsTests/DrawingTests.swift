@@ -104,6 +104,25 @@ struct DrawingTests {
     #expect(clips.contains { $0?.isInverse == true })
   }
 
+  /// The same picture: two marks without a series are one line, green with its points, though the second is red.
+  @Test("the points of a line have the style of its first mark")
+  func pointsOfLines() {
+    let list = ChartRendering.list(
+      Chart {
+        LineMark(x: .value("x", 1), y: .value("y", 2)).foregroundStyle(.green).symbol(.circle)
+        LineMark(x: .value("x", 2), y: .value("y", 1)).foregroundStyle(.red).symbol(.square)
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden))
+    let shadings = list.items.map { item -> String in
+      switch item.content {
+      case .fill(_, let shading, _): "\(shading)"
+      case .stroke(_, let shading, _): "\(shading)"
+      default: ""
+      }
+    }.filter { !$0.isEmpty }
+    #expect(shadings.count >= 3 && Set(shadings).count == 1, "\(shadings)")
+  }
+
   @Test("a narrow sector with corners and insets leaves the hole of its ring open")
   func sliver() {
     let center = CGPoint(x: 100, y: 100)

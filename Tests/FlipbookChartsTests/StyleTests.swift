@@ -90,6 +90,24 @@ struct StyleTests {
     #expect(shapes(.point).allSatisfy { $0?.border == nil })
   }
 
+  /// FerdinandTJ/FinanceTrackerApp, its statistics: `.symbol(.circle)` and `.symbol(.square)` on a line are rings of 2 points.
+  @Test("a shape that the scene names is hollow on lines too, with the scene's border where it has one")
+  func namedSymbols() {
+    func border(_ symbol: BasicChartSymbolShape, isLine: Bool = true) -> CGFloat? {
+      let model = ChartRendering.model {
+        if isLine {
+          LineMark(x: .value("x", 1), y: .value("y", 1)).symbol(symbol)
+        } else {
+          PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(symbol)
+        }
+      }
+      return (model.marks[0].symbol?.shape as? BasicChartSymbolShape)?.border?.lineWidth
+    }
+    #expect(border(.circle) == 2 && border(.square) == 2)
+    #expect(border(.circle.strokeBorder(lineWidth: 1)) == 1)
+    #expect(border(.plus) == nil && border(.circle, isLine: false) == nil)
+  }
+
   @Test("a point is 8 points wide; sizes of the scene are areas")
   func sizes() {
     let layout = ChartRendering.layout {

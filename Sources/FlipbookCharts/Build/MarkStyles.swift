@@ -89,7 +89,7 @@ struct MarkStyles {
   /// The shape at a mark; nil for none.
   func symbol(of mark: Mark) -> AnyChartSymbolShape? {
     guard mark.kind == .point || mark.kind == .line || mark.kind == .area else { return nil }
-    if let own = mark.style.symbol { return own }
+    if let own = mark.style.symbol { return mark.kind == .line ? own.onLine : own }
     guard let datum = mark.style.symbolKey?.datum else {
       return mark.kind == .point ? AnyChartSymbolShape(.circle) : nil
     }

@@ -84,7 +84,7 @@ struct MarkPainter {
     case .line: line(members, in: context)
     case .area: area(members, in: context)
     case .bar, .rectangle: context.fill(bar(first), with: shading(first))
-    case .point: symbol(first, in: context)
+    case .point: symbol(first, shading: shading(first), in: context)
     case .rule: rule(first, in: context)
     case .sector: context.fill(places.sector(first).path, with: shading(first))
     }
@@ -118,7 +118,7 @@ struct MarkPainter {
     }
     own.stroke(path, with: shading(first), style: stroke)
     for placed in members where placed.symbol != nil && placed.mark.style.symbolView == nil {
-      symbol(placed, in: context)
+      symbol(placed, shading: shading(first), in: context)
     }
   }
 
@@ -172,10 +172,13 @@ struct MarkPainter {
     radius.isFinite ? max(0, min(radius, rect.width / 2, rect.height / 2)) : 0
   }
 
-  private func symbol(_ placed: PlacedMark, in context: GraphicsContext) {
+  /// Those of a line have the style of its first mark, as the line has.
+  private func symbol(
+    _ placed: PlacedMark, shading: GraphicsContext.Shading, in context: GraphicsContext
+  ) {
     guard placed.mark.style.symbolView == nil else { return }
     let shape = placed.symbol ?? AnyChartSymbolShape(.circle)
-    context.fill(shape.path(in: places.rect(placed)), with: shading(placed))
+    context.fill(shape.path(in: places.rect(placed)), with: shading)
   }
 
   private func rule(_ placed: PlacedMark, in context: GraphicsContext) {

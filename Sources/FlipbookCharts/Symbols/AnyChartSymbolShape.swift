@@ -16,6 +16,12 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
   /// That of the shape inside.
   public var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
 
+  /// The shape as points of lines have it: hollow, unless the scene brings its own shape or border.
+  nonisolated var onLine: AnyChartSymbolShape {
+    guard let basic = shape as? BasicChartSymbolShape, let hollow = basic.onLine else { return self }
+    return AnyChartSymbolShape(hollow)
+  }
+
   /// The shape without its hole: what lines leave free.
   nonisolated func outline(in rect: CGRect) -> Path? {
     guard let basic = shape as? BasicChartSymbolShape, basic.border != nil else { return nil }

@@ -84,7 +84,13 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     .circle, .cross, .triangle, .square, .diamond, .plus, .pentagon, .asterisk,
   ]
   /// The shapes that series of lines get, in order: hollow.
-  static let lines: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon].map {
-    (shape: BasicChartSymbolShape) in shape.strokeBorder(lineWidth: 2)
+  static let lines: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon].compactMap {
+    (shape: BasicChartSymbolShape) in shape.onLine
+  }
+
+  /// The shape on lines: a ring of 2 points; nil for one that has a border or no inside.
+  nonisolated var onLine: BasicChartSymbolShape? {
+    guard border == nil, [.circle, .square, .triangle, .diamond, .pentagon].contains(kind) else { return nil }
+    return BasicChartSymbolShape(kind: kind, border: StrokeStyle(lineWidth: 2, lineJoin: .round))
   }
 }
