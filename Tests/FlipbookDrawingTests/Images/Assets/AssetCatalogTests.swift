@@ -59,6 +59,15 @@ struct AssetCatalogTests {
     #expect(FileManager.default.fileExists(atPath: path))
   }
 
+  @Test("a file's name may have other capitals than the set's list")
+  func otherCapitals() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write("Assets.xcassets/A.imageset/Contents.json", #"{"images":[{"filename":"paper.png"}]}"#)
+    try write("Assets.xcassets/A.imageset/Paper.PNG", "")
+    let path = try #require(AssetCatalog(beside: folder).images["A"]?.pictures.first?.path)
+    #expect(path.hasSuffix("Paper.PNG"))
+  }
+
   @Test("a colour for the light appearance comes before one for any")
   func lightAppearance() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
