@@ -65,10 +65,11 @@ extension SymbolTable {
     underline = format_underlined
     strikethrough = strikethrough_s
     bold.italic.underline, bold.underline, textformat.alt = text_format
-    textformat, character = text_fields
-    textformat.abc = sort_by_alpha
+    textformat = "Aa"
+    character = "A"
+    textformat.abc = "abc"
     textformat.size, textformat.size.larger, textformat.size.smaller = format_size
-    textformat.123 = {} & looks_one
+    textformat.123 = "123"
     textformat.superscript = superscript
     textformat.subscript = subscript
     paragraphsign = mdi/format-paragraph

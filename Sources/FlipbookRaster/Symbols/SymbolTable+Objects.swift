@@ -80,8 +80,10 @@ extension SymbolTable {
     -13,-18 26,64 6;slab 22,-44 26,90 6}
     chart.bar.doc.horizontal, chart.bar.xaxis.ascending, chart.bar.horizontal.page = {} & assessment
     chart.pie = pie_chart_outline & pie_chart
-    chart.line.uptrend.xyaxis, chart.xyaxis.line, chart.line.flattrend.xyaxis = show_chart
-    chart.line.downtrend.xyaxis = trending_down
+    chart.line.uptrend.xyaxis = {-54,-44 -54,34 -48,41 54,41;-38,18 -17,-7 0,11 38,-28;17,-31 41,-31 41,-7}
+    chart.line.downtrend.xyaxis = {-54,-44 -54,34 -48,41 54,41;-38,-28 -17,-3 0,-21 38,18;17,21 41,21 41,-3}
+    chart.line.flattrend.xyaxis = {-54,-44 -54,34 -48,41 54,41;-38,-2 40,-2;24,-18 40,-2 24,14}
+    chart.xyaxis.line = {-54,-44 -54,34 -48,41 54,41;-38,18 -12,-12 8,8 42,-28}
     chart.dots.scatter = scatter_plot
     calendar.day.timeline.left, calendar.day.timeline.right = calendar_today & calendar_month
     calendar = {box -44,-42 88,86 14;slab -44,-42 88,24 10;dot -20,2 5;dot 0,2 5;dot 20,2 5;dot -20,22 \
