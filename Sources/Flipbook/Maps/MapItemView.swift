@@ -8,4 +8,6 @@ public struct MapItemView {
   /// Which point of the view lies at the place.
   let anchor: UnitPoint
   let view: AnyView
+  /// The same without its title; nil for one that shows none.
+  var untitled: AnyView?
 }

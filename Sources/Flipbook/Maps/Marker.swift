@@ -15,7 +15,9 @@ public struct Marker: MapContent {
   /// Makes a red balloon with a title under it. The symbol has no effect: the balloon shows a pin.
   public init(_ title: String, systemImage: String, coordinate: CLLocationCoordinate2D) {
     _items = [
-      MapItemView(place: coordinate, anchor: .bottom, view: AnyView(Balloon(title: title, tint: nil)))
+      MapItemView(
+        place: coordinate, anchor: .bottom, view: AnyView(Balloon(title: title, tint: nil)),
+        untitled: AnyView(Balloon(title: "", tint: nil)))
     ]
   }
 }

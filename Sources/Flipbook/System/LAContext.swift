@@ -33,7 +33,7 @@ open class LAContext: NSObject {
   /// Calls back with no, and an error.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { reply(false, NSError(domain: "com.apple.LocalAuthentication", code: -6)) }
+  ) { reply(false, LAError(.biometryNotAvailable)) }
 
   /// Ends a question. There is none.
   open func invalidate() {}
@@ -41,3 +41,5 @@ open class LAContext: NSObject {
 
 /// The ways in which a person may authenticate.
 public typealias LAPolicy = LAContext.Policy
+/// The kind of biometry of the device.
+public typealias LABiometryType = LAContext.BiometryType

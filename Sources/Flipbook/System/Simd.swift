@@ -68,6 +68,10 @@ public func length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: Floating
 public func distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
   simd_distance(x, y)
 }
+/// Returns the squared distance between two points.
+public func distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
+  simd_length_squared(x - y)
+}
 /// Returns a vector of length 1 in the same direction; NaN for a zero vector.
 public func normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { simd_normalize(x) }
 /// Returns x at t = 0, y at t = 1 and the line through both elsewhere.

@@ -80,7 +80,13 @@ extension UnsupportedRegister {
       "AVCapturePhotoSettings.flashMode", "AVCapturePhotoSettings.isHighResolutionPhotoEnabled",
       "AVCapturePhotoSettings.photoQualityPrioritization",
       "AVCaptureSession.automaticallyConfiguresApplicationAudioSession", "AVCaptureSession.sessionPreset",
-      "AVCaptureSession.usesApplicationAudioSession"),
+      "AVCaptureSession.usesApplicationAudioSession", "AVAudioRecorder.isMeteringEnabled"),
+    .none(
+      "Nothing is found in pictures, which is reported.", "VNImageRequestHandler.init",
+      "VNImageBasedRequest.regionOfInterest", "VNRecognizeTextRequest.recognitionLevel",
+      "VNRecognizeTextRequest.recognitionLanguages", "VNRecognizeTextRequest.usesLanguageCorrection",
+      "VNRecognizeTextRequest.customWords", "VNRecognizeTextRequest.minimumTextHeight",
+      "VNRecognizeTextRequest.automaticallyDetectsLanguage", "VNDetectBarcodesRequest.symbologies"),
     .none("A detector finds nothing, which is reported.", "CIDetector.init"),
     .none("The seed is that of `--seed`.", "srand48", "srand", "srandom"),
     .none(
@@ -91,7 +97,7 @@ extension UnsupportedRegister {
     .visible("The picture is shown without the filter.", "CIFilter.outputImage"),
     .none(
       "A plain ground stands for the map's pictures, without controls.", "View.mapStyle", "View.mapControls",
-      "View.mapControlVisibility", "View.onMapCameraChange"),
+      "View.mapControlVisibility", "View.onMapCameraChange", "MapContent.annotationSubtitles"),
     .none(
       "A film can't be felt: no engine can be made, as in a simulator.", "CHHapticEngine.stoppedHandler",
       "CHHapticEngine.resetHandler", "CHHapticEngine.playsHapticsOnly", "CHHapticEngine.isMutedForHaptics",

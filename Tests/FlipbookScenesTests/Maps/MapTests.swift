@@ -32,6 +32,15 @@ import Testing
     #expect(abs(north.y - (200 - 100.511)) < 0.01)
   }
 
+  @Test("hidden titles of markers are left out")
+  func titles() {
+    let marker = Marker("There", coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0))
+    #expect(marker._items.first?.untitled != nil)
+    #expect(marker.annotationTitles(.visible)._items.first?.untitled != nil)
+    #expect(marker.annotationTitles(.hidden)._items.first?.untitled == nil)
+    #expect(marker.annotationTitles(.hidden)._items.first?.anchor == .bottom)
+  }
+
   @Test("metres become degrees")
   func metres() {
     let region = MKCoordinateRegion(

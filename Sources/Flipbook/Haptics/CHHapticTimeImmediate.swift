@@ -1,0 +1,4 @@
+import Foundation
+
+/// At once.
+public let CHHapticTimeImmediate: TimeInterval = 0

@@ -1,0 +1,17 @@
+import FlipbookDrawing
+import FlipbookViews
+import Foundation
+
+extension MapContent {
+  /// Shows or hides the titles of markers. Those of annotations are never shown.
+  public func annotationTitles(_ visibility: Visibility) -> some MapContent {
+    MapContentBuilder.Group(
+      _items: _items.map { item in
+        guard visibility == .hidden, let untitled = item.untitled else { return item }
+        return MapItemView(place: item.place, anchor: item.anchor, view: untitled)
+      })
+  }
+
+  /// Shows or hides the second lines of titles. There are none.
+  public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
+}

@@ -1,0 +1,4 @@
+import Foundation
+
+/// Where faces are in a picture.
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {}

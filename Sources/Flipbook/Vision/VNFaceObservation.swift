@@ -1,0 +1,4 @@
+import Foundation
+
+/// A face that was found in a picture.
+open class VNFaceObservation: VNDetectedObjectObservation {}
