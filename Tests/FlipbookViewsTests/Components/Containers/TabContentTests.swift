@@ -122,11 +122,15 @@ struct TabContentTests {
       }
     }
     Tasks.seen = []
+    // Other tests run while this one waits: they don't see its runtime.
+    let outer = SceneContext.current
     let runtime = ViewRuntime(300, 400) { Tabs() }
     _ = runtime.texts(at: 0.5)
+    outer.enter()
     for _ in 0..<20 { await Task.yield() }
     #expect(Tasks.seen == ["first"])
     _ = runtime.texts(at: 1.5)
+    outer.enter()
     for _ in 0..<20 { await Task.yield() }
     #expect(Tasks.seen == ["first", "second"])
   }
