@@ -32,14 +32,20 @@ final class AskedMethods: SyntaxVisitor {
     return written.as(MemberAccessExprSyntax.self)?.declName.trimmedDescription ?? written.trimmedDescription
   }
 
+  /// Methods that UIKit asks about, with the protocols that it declares for them.
+  private static let known = ["tableView(_:commit:forRowAt:)": "UITableViewEditing"]
+
+  /// The methods that UIKit asks about.
+  static var knownNames: Set<String> { Set(known.keys) }
+
   /// The protocol of the classes that have a method.
   static func protocolName(_ method: String) -> String {
-    "_Responds_" + method.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+    known[method] ?? "_Responds_" + method.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
   }
 
   /// The protocols of methods that are asked about, for one file of the scene.
   static func protocols(_ names: Set<String>) -> [String] {
-    names.sorted().map { "protocol \(protocolName($0)): AnyObject {}" }
+    names.subtracting(knownNames).sorted().map { "protocol \(protocolName($0)): AnyObject {}" }
   }
 
   /// The conformances of a file's classes to the protocols of the methods that they have.

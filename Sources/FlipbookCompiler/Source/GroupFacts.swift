@@ -26,6 +26,7 @@ struct GroupFacts {
   func conformances(file: Int) -> [String] {
     (file == 0 ? AskedMethods.protocols(asked) : [])
       + (answers.isEmpty ? [] : OptionalMethods.conformances(to: answers, in: hierarchy, file: file))
-      + AskedMethods.conformances(to: asked, in: hierarchy, file: file)
+      + AskedMethods.conformances(
+        to: asked.union(AskedMethods.knownNames), in: hierarchy, file: file)
   }
 }

@@ -38,7 +38,8 @@ extension UnsupportedRegister {
     .none(
       "The content has the same look in all states.", "UIHostingConfiguration.updated"),
     .none(
-      "Rows are not swiped, edited or dragged.", "UICellConfigurationState.isSwiped",
+      "Rows of collections are not swiped, and none are edited or dragged.",
+      "UICellConfigurationState.isSwiped",
       "UICellConfigurationState.isReordering",
       "UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider",
       "UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider",
@@ -47,8 +48,7 @@ extension UnsupportedRegister {
       "UITableView.allowsSelectionDuringEditing", "UITableView.allowsMultipleSelectionDuringEditing",
       "UITableView.dragInteractionEnabled", "UITableViewCell.editingAccessoryType",
       "UITableViewCell.editingAccessoryView", "UITableViewCell.showsReorderControl",
-      "UITableViewCell.shouldIndentWhileEditing", "UITableViewCell.multipleSelectionBackgroundView",
-      "UISwipeActionsConfiguration.performsFirstActionWithFullSwipe"),
+      "UITableViewCell.shouldIndentWhileEditing", "UITableViewCell.multipleSelectionBackgroundView"),
     .none(
       "Touches come one at a time, from the film's script.", "UIView.isMultipleTouchEnabled",
       "UIView.isExclusiveTouch", "UIGestureRecognizer.delaysTouchesBegan",

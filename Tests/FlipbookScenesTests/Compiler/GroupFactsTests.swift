@@ -114,6 +114,21 @@ struct GroupFactsTests {
     #expect(!texts[3].contains("extension"))
   }
 
+  @Test("data sources that commit edits are told by a protocol of UIKit's")
+  func commits() {
+    let method =
+      "func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt i: IndexPath) {}"
+    let texts = texts([
+      "class A: NSObject, UITableViewDataSource { \(method) }\nclass B: A { override \(method) }",
+      "class C: UIViewController {}\nextension C: UITableViewDataSource { \(method) }\nclass D: NSObject {}",
+    ])
+    #expect(
+      texts[0].contains("\nextension A: UITableViewEditing {}\n") && !texts[0].contains("extension B"))
+    #expect(
+      texts[1].contains("\nextension C: UITableViewEditing {}\n") && !texts[1].contains("extension D"))
+    #expect(!texts[0].contains("protocol UITableViewEditing"))
+  }
+
   @Test(
     "a method that responds(to:) names without labels is any of that name; overrides of responds(to:) have a base"
   )

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// An action beside a row that is swiped. A film never performs it.
+/// An action beside a row that is swiped.
 @MainActor @preconcurrency
 open class UIContextualAction: NSObject {
   /// The style of an action.

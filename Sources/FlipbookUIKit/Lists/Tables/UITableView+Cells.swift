@@ -233,6 +233,8 @@ extension UITableView {
   // MARK: Touches
 
   func rowTouched(_ cell: UITableViewCell) {
+    // The first touch beside the actions of a row closes it.
+    if swipes.open?.swipe.isOpen == true { return swipes.close() }
     guard let path = indexPath(for: cell), allowsSelection else { return }
     guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     touchedCell = cell

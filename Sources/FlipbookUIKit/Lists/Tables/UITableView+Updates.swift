@@ -157,6 +157,7 @@ extension UITableView {
       for entry in coming { settle(entry.cell, entry.how) }
       for entry in going {
         prepare(entry.cell, entry.how, frame(of: entry.path, in: old), comes: false)
+        if let swipe = swipes.open, swipe.cell === entry.cell { swipe.fold() }
       }
       for (number, view) in headers.inOrder { view.setUntransformedPlace(headerFrame(number, in: places)) }
       for (number, view) in footers.inOrder { view.setUntransformedPlace(footerFrame(number, in: places)) }

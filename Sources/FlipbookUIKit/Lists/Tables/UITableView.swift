@@ -139,6 +139,7 @@ open class UITableView: UIScrollView {
   var updateDepth = 0
   /// The touched row. Its cell may not show that it is highlighted.
   weak var touchedCell: UITableViewCell?
+  private(set) lazy var swipes = TableSwipes(self)
 
   /// Makes a table.
   public init(frame: CGRect, style: Style) {
@@ -160,6 +161,7 @@ open class UITableView: UIScrollView {
 
   private func setUp() {
     alwaysBounceVertical = true
+    _ = swipes
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -204,6 +206,7 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     needsData = true
     selectedPaths = []
+    swipes.forget()
     for (path, cell) in cells.inOrder { putAway(cell, from: path) }
     cells = [:]
     for (_, view) in headers.inOrder + footers.inOrder { putAway(view) }
@@ -365,7 +368,11 @@ open class UITableView: UIScrollView {
   /// Gives a cell its place, whatever its transform is.
   func place(_ cell: UITableViewCell, at path: IndexPath) {
     guard places.has(path) else { return }
-    cell.setUntransformedPlace(frame(of: path, in: places))
+    if let swipe = swipes.open, swipe.cell === cell {
+      swipe.place(in: frame(of: path, in: places))
+    } else {
+      cell.setUntransformedPlace(frame(of: path, in: places))
+    }
     let rows = places.sections[path.section].rows.count
     let isLast = path.row == rows - 1
     cell.separator.isHidden = separatorStyle == .none || (isLast && style == .insetGrouped)
@@ -379,6 +386,7 @@ open class UITableView: UIScrollView {
   }
 
   func putAway(_ cell: UITableViewCell, from path: IndexPath) {
+    if swipes.open?.cell === cell { swipes.forget() }
     cell.removeFromSuperview()
     if let identifier = cell.reuseIdentifier { cellPool.put(cell, identifier) }
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
@@ -389,6 +397,12 @@ open class UITableView: UIScrollView {
     if let header = view as? UITableViewHeaderFooterView, let identifier = header.reuseIdentifier {
       headerPool.put(header, identifier)
     }
+  }
+
+  /// Closes a row that is swiped, where the touch is on no row.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    swipes.close()
+    super.touchesBegan(touches, with: event)
   }
 
   /// Asks for a layout in the new window.

@@ -86,11 +86,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     fixed(section, in: tableView)?.footer
   }
-  /// Never called. Rows are not edited.
+  /// Whether a row can be swiped; true unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Never called. Rows are not dragged.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-  /// Never called. Rows are not edited.
+  /// Deletes a row that was swiped, of a class that overrides it.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -163,18 +163,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns the number of steps by which a row is indented; 0 unless overridden.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
 
-  /// Never called. Rows are not swiped.
+  /// Returns the actions that a swipe reveals at the right edge of a row; nil unless overridden.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Never called. Rows are not swiped.
+  /// Returns the actions that a swipe reveals at the left edge of a row; nil unless overridden.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Never called. Rows are not edited.
+  /// Returns the actions of a swiped row in the older form; nil unless overridden.
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { nil }
+  /// Returns how a row is edited: a swipe deletes it for `delete`, which it is unless overridden.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
+  /// Returns the title of the button that deletes a row; "Delete" unless overridden.
+  open func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+  /// Called before a row is swiped.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Called after a swiped row has closed or gone.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
   // MARK: Scrolling
 

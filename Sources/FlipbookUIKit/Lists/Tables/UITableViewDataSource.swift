@@ -14,11 +14,11 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the title of a footer; nil unless implemented.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Never called. Rows are not edited.
+  /// Whether a row can be swiped; true unless implemented.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Never called. Rows are not dragged.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Never called. Rows are not edited.
+  /// Deletes a row that was swiped. Without it a swipe has only the delegate's actions.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
@@ -36,11 +36,11 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Returns the title of a footer; nil unless implemented.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Never called. Rows are not edited.
+  /// Whether a row can be swiped; true unless implemented.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Never called. Rows are not dragged.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-  /// Never called. Rows are not edited.
+  /// Deletes a row that was swiped. Without it a swipe has only the delegate's actions.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath

@@ -4,24 +4,26 @@ import Foundation
 
 /// The actions at one edge of a row and the finger that reveals them.
 @MainActor
-final class RowSwipe {
+package final class RowSwipe {
   /// A place of the row.
-  struct Place: Equatable {
+  package struct Place: Equatable {
     /// How much of the actions is in sight, in points.
-    var reveal: CGFloat = 0
+    package var reveal: CGFloat = 0
     /// Whether the first action fills all of it, since letting go runs it.
-    var isFull = false
+    package var isFull = false
   }
 
+  /// The length of the spring by which places change once a finger lets go, in seconds.
+  package static let settlingTime: TimeInterval = 0.35
   /// The change of places once a finger lets go.
-  static let settling = Animation.spring(duration: 0.35, bounce: 0)
+  static let settling = Animation.spring(duration: settlingTime, bounce: 0)
   /// The part of a row's width from which on the first action runs by itself.
   private static let fullPart: CGFloat = 0.6
   /// The time by which the speed of a finger counts, in seconds.
   private static let throwTime: CGFloat = 0.1
 
-  let edge: HorizontalEdge
-  var allowsFullSwipe = true
+  package let edge: HorizontalEdge
+  package var allowsFullSwipe = true
   /// Whether there is something to reveal.
   var isEnabled = true
   /// Whether another swipe at the same edge goes before this one.
@@ -29,56 +31,63 @@ final class RowSwipe {
   /// The width that all actions need, and that of the row, in points.
   private(set) var width: CGFloat = 0
   private(set) var rowWidth: CGFloat = 0
-  private(set) var place = Place()
+  package private(set) var place = Place()
   private var start: CGFloat = 0
   private var first: SwipeTrigger?
   /// Shows a place.
-  var show: ((Place) -> Void)?
+  package var show: ((Place) -> Void)?
+  /// Animates a change of places. Views do by transactions, UIKit by blocks.
+  package var settle: (_ change: @escaping () -> Void) -> Void = { change in
+    withAnimation(RowSwipe.settling) { change() }
+  }
+  /// Runs an action in place of ``run(_:)``, for those that say themselves when they are over.
+  package var perform: ((SwipeTrigger) -> Void)?
 
-  init(edge: HorizontalEdge) { self.edge = edge }
+  package init(edge: HorizontalEdge) { self.edge = edge }
 
-  var isOpen: Bool { place.reveal > 0 }
+  package var isOpen: Bool { place.reveal > 0 }
 
   /// Takes what the layout of the actions has found.
-  func measured(width: CGFloat, rowWidth: CGFloat, first: SwipeTrigger?) {
+  package func measured(width: CGFloat, rowWidth: CGFloat, first: SwipeTrigger?) {
     (self.width, self.rowWidth, self.first) = (width, rowWidth, first)
   }
 
-  func begin() { start = place.reveal }
+  package func begin() { start = place.reveal }
 
   /// - Parameter distance: Of the finger since the beginning, in points; positive reveals more.
-  func move(by distance: CGFloat) {
+  package func move(by distance: CGFloat) {
     let wanted = max(0, start + distance)
     let isFull = canRunFirst && wanted >= Self.fullPart * rowWidth
     let shown = allowsFullSwipe || wanted <= width ? wanted : width + (wanted - width) / 4
     let new = Place(reveal: min(shown, rowWidth), isFull: isFull)
     if new.isFull != place.isFull {
-      withAnimation(Self.settling) { set(new) }
+      settle { self.set(new) }
     } else {
       set(new)
     }
   }
 
   /// - Parameter speed: Of the finger, in points a second; positive reveals more.
-  func end(speed: CGFloat) {
+  package func end(speed: CGFloat) {
     if place.isFull {
       runFirst()
     } else if place.reveal + speed * Self.throwTime > width / 2 {
-      withAnimation(Self.settling) { set(Place(reveal: width)) }
+      open()
     } else {
       close()
     }
   }
 
-  func open() { withAnimation(Self.settling) { set(Place(reveal: width)) } }
+  func open() { settle { self.set(Place(reveal: self.width)) } }
 
-  func close() {
+  package func close() {
     guard place != Place() else { return }
-    withAnimation(Self.settling) { set(Place()) }
+    settle { self.set(Place()) }
   }
 
   /// Runs an action: a destructive one keeps the row aside until it has gone.
-  func run(_ trigger: SwipeTrigger) {
+  package func run(_ trigger: SwipeTrigger) {
+    if let perform { return perform(trigger) }
     if trigger.isDestructive {
       withAnimation(Self.settling) {
         trigger.action()
@@ -95,8 +104,26 @@ final class RowSwipe {
 
   private func runFirst() {
     guard let first else { return close() }
-    withAnimation(Self.settling) { set(Place(reveal: rowWidth, isFull: true)) }
+    settle { self.set(Place(reveal: self.rowWidth, isFull: true)) }
     run(first)
+  }
+
+  /// The parts of what is in sight that some actions take, the first at the edge: their distance from it and their
+  /// width, in points.
+  ///
+  /// - Parameters:
+  ///   - reveal: How much is in sight, in points.
+  ///   - fill: How much of it the first action takes from the others: none at 0, all at 1.
+  package static func parts(_ count: Int, of reveal: CGFloat, fill: CGFloat) -> [(
+    start: CGFloat, width: CGFloat
+  )] {
+    let part = count == 0 ? 0 : reveal / CGFloat(count)
+    var start: CGFloat = 0
+    return (0..<count).map { index in
+      let width = index == 0 ? part + (reveal - part) * fill : part * (1 - fill)
+      defer { start += width }
+      return (start, width)
+    }
   }
 
   private func set(_ new: Place) {

@@ -24,14 +24,13 @@ struct SwipeActionsLayout: Layout {
     let width = subviews.map { $0.sizeThatFits(natural).width }.max() ?? 0
     let all = width * CGFloat(subviews.count)
     swipe.measured(width: all, rowWidth: bounds.width, first: subviews.first?[SwipeTriggerKey.self])
-    let part = subviews.isEmpty ? 0 : reveal / CGFloat(subviews.count)
-    var taken: CGFloat = 0
-    for (index, view) in subviews.enumerated() {
-      let own = index == 0 ? part + (reveal - part) * fill : part * (1 - fill)
-      let x = swipe.edge == .trailing ? bounds.maxX - taken - own : bounds.minX + taken
+    let parts = RowSwipe.parts(subviews.count, of: reveal, fill: fill)
+    for (view, part) in zip(subviews, parts) {
+      let x =
+        swipe.edge == .trailing ? bounds.maxX - part.start - part.width : bounds.minX + part.start
       view.place(
-        at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: own, height: bounds.height))
-      taken += own
+        at: CGPoint(x: x, y: bounds.minY),
+        proposal: ProposedViewSize(width: part.width, height: bounds.height))
     }
   }
 }

@@ -1,6 +1,10 @@
 /// The action of a button of a row's swipe.
 @MainActor
-struct SwipeTrigger {
+package struct SwipeTrigger {
   let isDestructive: Bool
-  let action: @MainActor () -> Void
+  package let action: @MainActor () -> Void
+
+  package init(isDestructive: Bool, action: @escaping @MainActor () -> Void) {
+    (self.isDestructive, self.action) = (isDestructive, action)
+  }
 }
