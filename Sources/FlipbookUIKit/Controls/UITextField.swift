@@ -10,7 +10,8 @@ open class UITextField: UIControl {
     case line, bezel, roundedRect
   }
 
-  private let label = UILabel()
+  let label = UILabel()
+  let caret = CaretView()
   /// The object that is asked and called during typing; it is not retained.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text; empty unless set.
@@ -147,6 +148,7 @@ open class UITextField: UIControl {
 
   private func setUp() {
     addSubview(label)
+    addSubview(caret)
     show()
   }
 
@@ -217,12 +219,8 @@ open class UITextField: UIControl {
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Returns the rectangle of the placeholder, in points: that of the text unless overridden.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns the rectangle of the mark where typing goes on, which is not drawn, in points: at the text's end.
-  open func caretRect(for position: UITextPosition) -> CGRect {
-    CGRect(
-      x: label.frame.minX + label.intrinsicContentSize.width, y: label.frame.minY, width: 2,
-      height: label.frame.height)
-  }
+  /// Returns the rectangle of the mark where typing goes on, in points: at the text's end, as high as a line.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretAtEnd }
   /// Returns the rectangle of the field without its border, in points: the bounds unless overridden.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the button that clears the text, in points.
@@ -275,6 +273,7 @@ open class UITextField: UIControl {
       view.frame = isLeft ? leftViewRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
     }
     placeClearButton()
+    caret.show(in: isEditing ? caretRect(for: endOfDocument) : nil)
   }
 
   /// Whether the button that clears the text is shown: not where a view stands at its end.

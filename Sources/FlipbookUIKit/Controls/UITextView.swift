@@ -5,7 +5,8 @@ import Foundation
 
 /// A text of several lines, which scrolls where it does not fit.
 open class UITextView: UIScrollView {
-  private let label = UILabel()
+  let label = UILabel()
+  let caret = CaretView()
   /// Whether the text can be typed in; true unless set.
   open var isEditable = true
   /// Has no effect. Text is not selected.
@@ -124,6 +125,7 @@ open class UITextView: UIScrollView {
     label.numberOfLines = 0
     backgroundColor = .systemBackground
     addSubview(label)
+    addSubview(caret)
     show()
   }
 
@@ -226,6 +228,7 @@ open class UITextView: UIScrollView {
       x: insets.left, y: insets.top, width: max(bounds.width - insets.left - insets.right, 0),
       height: size.height - insets.top - insets.bottom)
     contentSize = CGSize(width: bounds.width, height: size.height)
+    caret.show(in: isEditing ? caretAtEnd : nil)
   }
 
   /// Whether the view can be typed in.
@@ -242,6 +245,7 @@ open class UITextView: UIScrollView {
     }
     endOtherEditing()
     isEditing = true
+    setNeedsLayout()
     textDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
     return true
@@ -252,6 +256,7 @@ open class UITextView: UIScrollView {
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return true }
     isEditing = false
+    setNeedsLayout()
     textDelegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
     return super.resignFirstResponder()

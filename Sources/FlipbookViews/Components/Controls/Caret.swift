@@ -3,20 +3,23 @@ import FlipbookMotion
 import FlipbookTime
 import Foundation
 
-/// The mark where the next letter comes: half a second on, half a second off.
+/// The mark where the next letter comes, which blinks while nothing is typed.
 struct Caret: View {
+  /// The text before the mark.
+  let text: String
   @Environment(\.font) private var font
   @State private var start = FilmClock.now
 
-  init() {}
+  init(after text: String) { self.text = text }
 
   var body: some View {
-    TimelineView(.periodic(from: FilmClock.date(at: start), by: 0.5)) { timeline in
-      let time = FilmClock.time(of: timeline.date) - start
+    TimelineView(.animation) { timeline in
       Text(verbatim: " ").frame(width: 2)
         .overlay {
-          Rectangle().fill(.tint).opacity(Int((time / 0.5).rounded()) % 2 == 0 ? 1 : 0)
+          Rectangle().fill(.tint)
+            .opacity(CaretBlink.opacity(at: FilmClock.time(of: timeline.date) - start))
         }
     }
+    .onChange(of: text) { start = FilmClock.now }
   }
 }

@@ -80,7 +80,7 @@ struct TextFieldChrome<Label: View>: View {
     }
     return HStack(spacing: 1) {
       if shown.isEmpty {
-        if isFocused { Caret() }
+        if isFocused { Caret(after: shown) }
         label.foregroundStyle(.placeholder)
       } else {
         if isSecure {
@@ -88,7 +88,7 @@ struct TextFieldChrome<Label: View>: View {
         } else {
           Text(verbatim: shown)
         }
-        if isFocused { Caret() }
+        if isFocused { Caret(after: shown) }
       }
     }
     .lineLimit(isTall ? nil : 1)
