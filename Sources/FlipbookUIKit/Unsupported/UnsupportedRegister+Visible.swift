@@ -62,9 +62,6 @@ extension UnsupportedRegister {
       "UISearchBar.setImage"),
     .visible("Bars stay while the content scrolls.", "UINavigationController.hidesBarsOnSwipe"),
     .visible("Presented view controllers cover the window.", "UIViewController.definesPresentationContext"),
-    .partly(
-      "The window of a film of SwiftUI presents no controllers; use a sheet.", "UIViewController.present"),
-    .partly("A film of SwiftUI shows no windows in front of its own.", "UIWindow.isHidden"),
     .visible("Scroll views keep clear of bars.", "UIViewController.automaticallyAdjustsScrollViewInsets"),
     .visible(
       "A button of a configuration keeps its spacing, its size and its image, and has no subtitle.",
@@ -101,6 +98,7 @@ extension UnsupportedRegister {
       "UISwipeGestureRecognizer.numberOfTouchesRequired"),
     .visible("No lines are drawn below the last row.", "UITableView.fillerRowHeight"),
     .visible("Separators have one color.", "UITableView.separatorEffect"),
+    .visible("Actions beside rows have one color.", "UITableViewRowAction.backgroundEffect"),
     .visible(
       "No index is drawn beside a table.", "UITableView.sectionIndexColor",
       "UITableView.sectionIndexBackgroundColor"),

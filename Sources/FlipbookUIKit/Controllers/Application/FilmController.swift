@@ -1,6 +1,7 @@
-import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
-/// The controller of a ``FilmWindow``.
-final class FilmController: UIViewController {}
+/// The controller of a ``FilmWindow``. Views that are added to its own are shown too.
+final class FilmController: UIViewController {
+  override func loadView() { view = FilmRootView() }
+}

@@ -1,8 +1,8 @@
-import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
-/// Stands for the window of a film of SwiftUI, whose views are not in it: it has the film's size and is key.
+/// The window of a film of SwiftUI: it has the film's size and is key. The film's views lie behind it; it is shown once there is
+/// something in it.
 final class FilmWindow: UIWindow {
   init() {
     super.init(frame: UIScreen.main.bounds)
@@ -19,11 +19,6 @@ final class FilmWindow: UIWindow {
 
   override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    guard subview !== rootViewController?.viewIfLoaded else { return }
-    DiagnosticCollector.current.reportOnce(
-      Diagnostic(
-        .warning, code: "window.film",
-        message: "A view added to the window of a film of SwiftUI is not shown. Add it to a view of the film."
-      ))
+    if subview !== rootViewController?.viewIfLoaded { UIApplication.shared.showFilmWindow() }
   }
 }

@@ -63,8 +63,8 @@ open class UIApplication: UIResponder {
   private var shown: [ShownWindow] = []
   /// Whether the film's own window is one of UIKit's.
   var isKitFilm = false
-  /// Stands for the window of a film of SwiftUI.
-  private lazy var filmWindow = FilmWindow()
+  /// The window of a film of SwiftUI.
+  lazy var filmWindow = FilmWindow()
   /// The windows that were shown and are there still, in the order in which they first were.
   var shownWindows: [UIWindow] { shown.compactMap(\.window) }
   /// The windows that were shown and are there still, in the order in which they first were. In a film of SwiftUI the
@@ -134,6 +134,7 @@ open class UIApplication: UIResponder {
   func show(_ window: UIWindow) {
     shown.removeAll { $0.window == nil }
     if !shown.contains(where: { $0.window === window }) { shown.append(ShownWindow(window: window)) }
+    if !window.isHosted { showFilmWindow() }
     windowStack.show(window)
   }
 

@@ -39,7 +39,6 @@ open class UIWindow: UIView {
       super.isHidden = newValue
       if changes { post(newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification) }
       guard !newValue else { return }
-      unsupported("UIWindow.isHidden", when: !isHosted && !UIApplication.shared.isKitFilm)
       UIApplication.shared.show(self)
       if !hasShownRoot { showRoot() }
     }

@@ -218,6 +218,11 @@ open class UIViewController: UIResponder {
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
+  /// Never called. A film's screen doesn't turn.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Never called. A film's screen doesn't turn.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
   /// Called with the former traits after the user interface style has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Never called.
@@ -422,11 +427,6 @@ open class UIViewController: UIResponder {
   ) {
     var presenter = self
     while let parent = presenter.parent { presenter = parent }
-    if presenter is FilmController {
-      unsupported("UIViewController.present", when: true)
-      completion?()
-      return
-    }
     if presenter.presentedViewController != nil {
       DiagnosticCollector.current.warn(
         "controller.presenting",

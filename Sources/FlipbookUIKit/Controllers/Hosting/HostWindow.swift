@@ -17,6 +17,8 @@ final class HostWindow: EmbeddedContent {
   var placeContents: ((CGRect) -> Void)?
   /// The object from which the content was made.
   var represented: AnyObject?
+  /// Whether the window is covered by what surrounds it here, and not as it says itself.
+  var followsSurroundings = true
 
   init(window: UIWindow, environment: EnvironmentValues) {
     self.window = window
@@ -50,6 +52,7 @@ final class HostWindow: EmbeddedContent {
   }
 
   func setCovered(_ insets: EdgeInsets) {
+    guard followsSurroundings else { return }
     let covered = UIEdgeInsets(
       top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
       right: isMirrored ? insets.leading : insets.trailing)
@@ -81,6 +84,15 @@ final class HostWindow: EmbeddedContent {
   func changes(at time: TimeInterval) -> Bool {
     updateHosted(at: time)
     return host.changes(at: time)
+  }
+
+  func takesTouch(at point: CGPoint) -> Bool {
+    let front = UIApplication.shared.windowStack.windows(before: window).contains {
+      $0.hitTest(CGPoint(x: point.x - $0.frame.minX, y: point.y - $0.frame.minY), with: nil) != nil
+    }
+    guard !front else { return true }
+    let hit = window.hitTest(point, with: nil)
+    return hit != nil && hit !== window && hit !== window.rootViewController?.viewIfLoaded
   }
 
   func handle(_ event: TouchEvent, at location: CGPoint) {

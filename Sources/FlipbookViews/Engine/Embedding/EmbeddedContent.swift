@@ -24,8 +24,14 @@ package protocol EmbeddedContent: AnyObject {
   ///   - depth: How many entries the whole lies in.
   ///   - transform: From its own coordinates to the picture's.
   func tree(depth: Int, transform: ProjectionTransform) -> [TreeEntry]
+  /// Whether something in it has a touch at a point, in its own coordinates; true unless implemented.
+  func takesTouch(at point: CGPoint) -> Bool
   /// A finger does something.
   ///
   /// - Parameter location: In its own coordinates.
   func handle(_ event: TouchEvent, at location: CGPoint)
+}
+
+extension EmbeddedContent {
+  package func takesTouch(at point: CGPoint) -> Bool { true }
 }

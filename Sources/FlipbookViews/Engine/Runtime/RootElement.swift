@@ -5,10 +5,14 @@ import Foundation
 @MainActor
 final class RootElement: Element {
   private var content: [Element] = []
+  /// The interface in front of all views; nil for none.
+  private var front: Element?
 
   func layOut(in size: CGSize) {
     content = node.elements
+    front = runtime.frontNode?.elements.first
     content.forEach { $0.parent = self }
+    front?.parent = self
     place(at: .zero, proposal: ProposedViewSize(size))
   }
 
@@ -34,6 +38,7 @@ final class RootElement: Element {
       element.place(
         at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal: proposal)
     }
+    front?.place(at: .zero, proposal: ProposedViewSize(size))
   }
 
   override func record(in context: GraphicsContext, size: CGSize) {
@@ -45,16 +50,22 @@ final class RootElement: Element {
         for element in content.sortedByZIndex() { element.recordPlaced(in: context) }
       }
     for element in runtime.portals.elements { element.recordPortal(in: context) }
+    front?.recordPlaced(in: context)
   }
 
   override func hitTest(_ point: CGPoint) -> Element? {
+    if let front, front.embedded?.takesTouch(at: point) == true, let hit = front.hitTest(point) { return hit }
     for portal in runtime.portals.elements.reversed() {
       if let hit = portal.hitTest(point) { return hit }
     }
-    return super.hitTest(point)
+    for child in content.sortedByZIndex().reversed() where !child.isPortal {
+      guard let inverse = child.transformToParent().inverse else { continue }
+      if let hit = child.hitTest(point.applying(inverse)) { return hit }
+    }
+    return nil
   }
 
-  override var subelements: [Element] { content.sortedByZIndex() }
+  override var subelements: [Element] { content.sortedByZIndex() + (front.map { [$0] } ?? []) }
 }
 
 extension [Element] {

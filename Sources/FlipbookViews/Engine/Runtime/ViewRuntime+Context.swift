@@ -14,6 +14,12 @@ extension ViewRuntime {
 
   static let place = ContextSlot(.runtime) { Place() }
 
+  /// The runtime of the scene's film, inside which all others are.
+  static let film = ContextSlot(.scene) { Place() }
+
+  /// The runtime of the present scene's film; nil for none.
+  package static var ofFilm: ViewRuntime? { SceneContext.current[film].runtime }
+
   /// The program's part of ``SceneContext`` for tasks.
   private final class TaskRunner {
     var run: (@MainActor (_ limit: Int) -> Bool)?

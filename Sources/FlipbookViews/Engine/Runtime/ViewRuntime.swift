@@ -27,6 +27,8 @@ public final class ViewRuntime {
 
   private var root: _ViewNode!
   var rootElement: RootElement!
+  /// The node of an interface in front of the whole film; nil for none.
+  var frontNode: _ViewNode?
 
   // Updates
   private var changes = PendingChanges()
@@ -121,6 +123,7 @@ public final class ViewRuntime {
     traits.isRegularDown = environment.verticalSizeClass == .regular
     context = SceneContext.current.child()
     context[Self.place].runtime = self
+    if context[Self.film].runtime == nil { context[Self.film].runtime = self }
     traits.set(in: context)
     context.whileCurrent { FilmClock.runLoop = runLoop }
     link.begin(self)

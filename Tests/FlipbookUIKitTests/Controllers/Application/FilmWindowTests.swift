@@ -13,6 +13,7 @@ import Testing
 @Suite struct FilmWindowTests {
   private final class Record {
     var window: UIWindow?
+    var taps = 0
   }
 
   private func warnings(_ run: @escaping @MainActor () -> Void) -> [String] {
@@ -41,19 +42,70 @@ import Testing
     #expect(codes.isEmpty)
   }
 
-  @Test("views and controllers that are put into it, and windows in front, are reported")
-  func reports() {
-    #expect(warnings { UIApplication.shared.windows.first?.addSubview(UIView()) } == ["window.film"])
-    #expect(
-      warnings {
-        UIApplication.shared.windows.first?.rootViewController?.present(UIViewController(), animated: false)
-      } == [UnsupportedRegister.code])
+  /// A film of SwiftUI with a white button in the middle, which counts.
+  private func film(_ record: Record) -> ViewRuntime {
+    SceneContext.current.nextScene().enter()
+    FilmScreen.size = CGSize(width: 120, height: 200)
+    FilmScreen.scale = 1
+    return ViewRuntime.withoutCurrent {
+      ViewRuntime(
+        size: CGSize(width: 120, height: 200), background: .white, resources: TestRendering.resources
+      ) { Color.blue.onTapGesture { record.taps += 1 } }
+    }
+  }
+
+  private func pixel(_ runtime: ViewRuntime, _ x: Int, _ y: Int, at time: TimeInterval) throws -> UInt32 {
+    try TestRendering.bitmap(of: runtime.displayList(at: time))[x, y]
+  }
+
+  private func tap(_ runtime: ViewRuntime, _ point: CGPoint) {
+    runtime.whileCurrent {
+      let touch = runtime.touches.begin(TouchEvent(.began, time: runtime.now, location: point))
+      touch.handle(TouchEvent(.ended, time: runtime.now, location: point))
+    }
+  }
+
+  @Test("views in it are in front of the film's, animate, and have their own touches alone")
+  func views() throws {
     let record = Record()
-    #expect(
-      warnings {
-        record.window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-        record.window?.isHidden = false
-      } == [UnsupportedRegister.code])
+    let runtime = film(record)
+    let box = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 40))
+    runtime.whileCurrent {
+      box.backgroundColor = .red
+      UIApplication.shared.windows.first?.addSubview(box)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.center.x += 50 }
+    }
+    #expect(try pixel(runtime, 15, 40, at: 0) == 0xffff_0000)
+    #expect(try pixel(runtime, 15, 40, at: 0.5) == 0xff00_7aff)
+    #expect(try pixel(runtime, 40, 40, at: 0.5) == 0xffff_0000)
+    // The window itself lets touches through.
+    tap(runtime, CGPoint(x: 60, y: 150))
+    _ = runtime.displayList(at: 1.5)
+    #expect(record.taps == 1)
+    tap(runtime, CGPoint(x: 80, y: 40))
+    _ = runtime.displayList(at: 2.5)
+    #expect(record.taps == 1)
+  }
+
+  @Test("its controller presents others, and windows in front are shown")
+  func front() throws {
+    let record = Record()
+    let runtime = film(record)
+    runtime.whileCurrent {
+      let page = UIViewController()
+      page.view.backgroundColor = .green
+      page.modalPresentationStyle = .fullScreen
+      UIApplication.shared.windows.first?.rootViewController?.present(page, animated: false)
+    }
+    #expect(try pixel(runtime, 60, 100, at: 0.2) == 0xff00_ff00)
+    runtime.whileCurrent {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      window.backgroundColor = .black
+      window.isHidden = false
+      record.window = window
+    }
+    #expect(try pixel(runtime, 20, 20, at: 0.4) == 0xff00_0000)
+    #expect(try pixel(runtime, 60, 100, at: 0.4) == 0xff00_ff00)
   }
 
   @Test("it has the insets of the device's screen")
