@@ -4,10 +4,10 @@ import Foundation
 
 /// The title, the buttons and the field to search in of one item.
 final class NavigationBarContent: UIView {
-  private let title: UIView
-  private let left: [UIView]
+  let title: UIView
+  let left: [UIView]
   /// Whether the first view is the way back.
-  private let leadsBack: Bool
+  let leadsBack: Bool
   private let right: [UIView]
   private let largeTitle: UILabel?
   /// Cuts a large title off where it goes under the row of items.
@@ -154,7 +154,8 @@ final class NavigationBarContent: UIView {
     let width = min(size.width, max(end - x, 0))
     // In the middle of the bar where there is room, and beside the buttons otherwise.
     let middle = min(max((bounds.width - width) / 2, x), max(end - width, x))
-    title.frame = CGRect(x: middle, y: (height - size.height) / 2, width: width, height: size.height)
+    title.setUntransformedPlace(
+      CGRect(x: middle, y: (height - size.height) / 2, width: width, height: size.height))
   }
 }
 

@@ -234,16 +234,26 @@ open class UINavigationBar: UIView {
       return
     }
     let (over, under) = (bounds.width, -0.3 * bounds.width)
+    let (front, back) = isPush ? (content, old) : (old, content)
     UIView.performWithoutAnimation {
       content.alpha = 0
       content.shift = isPush ? over : under
+      content.meet(isPush ? front.farPlaces(over: back) : back.farPlaces(under: front))
     }
-    UIView.animate(withDuration: duration) {
+    let changes = {
       (content.alpha, content.shift) = (1, 0)
       (old.alpha, old.shift) = (0, isPush ? under : over)
-    } completion: { _ in
-      old.removeFromSuperview()
+      content.meet(.home)
+      old.meet(isPush ? back.farPlaces(under: front) : front.farPlaces(over: back))
     }
+    let end: (Bool) -> Void = { _ in old.removeFromSuperview() }
+    guard duration == Self.changeDuration else {
+      return UIView.animate(withDuration: duration, animations: changes, completion: end)
+    }
+    // By the spring that moves the pages.
+    UIView.animate(
+      withDuration: SlideAnimator.springDuration, delay: 0, usingSpringWithDamping: 1,
+      initialSpringVelocity: 0, animations: changes, completion: end)
   }
 
   /// As wide as there is room, and 44 high.
