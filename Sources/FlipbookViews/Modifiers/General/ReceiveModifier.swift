@@ -26,8 +26,9 @@ where P.Failure == Never {
   init(view: ModifiedContent<Content, ReceiveModifier<P>>, inputs: _ViewInputs) {
     modifier = view.modifier
     super.init(inputs: inputs)
-    child = Content._makeNode(view: view.content, inputs: self.inputs)
+    // Of several at one view the outer one subscribes first, so that of two timers that fire at once its fires first.
     listen()
+    child = Content._makeNode(view: view.content, inputs: self.inputs)
   }
 
   private func listen() {

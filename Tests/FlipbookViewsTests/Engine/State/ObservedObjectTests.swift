@@ -109,6 +109,23 @@ struct ObservedObjectTests {
     #expect(runtime.fills(at: 2).map(\.width) == [2])
   }
 
+  @Test("of two publishers that send at once at one view the outer one's closure runs first")
+  func order() {
+    struct Listener: View {
+      let source: PassthroughSubject<Int, Never>
+      let log: (String) -> Void
+      var body: some View {
+        Rectangle().onReceive(source) { log("inner \($0)") }.onReceive(source) { log("outer \($0)") }
+      }
+    }
+    let source = PassthroughSubject<Int, Never>()
+    var log: [String] = []
+    let runtime = ViewRuntime { Listener(source: source) { log.append($0) } }
+    source.send(1)
+    #expect(log == ["outer 1", "inner 1"])
+    _ = runtime
+  }
+
   @Test(
     "an object that takes a value back at once and sets it again with an animation is seen to go all the way")
   func takenBack() {
