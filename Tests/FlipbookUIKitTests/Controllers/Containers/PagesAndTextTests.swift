@@ -222,6 +222,29 @@ import Testing
     #expect(scroll.isKind(of: UIView.self) && !scroll.isKind(of: UILabel.self))
   }
 
+  @Test("the publisher of a property sends its value and each new one until it is cancelled")
+  func publishing() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let film = UIKitFilm { $0.addSubview(scroll) }
+    var sent: [CGFloat] = []
+    let subscription = scroll.publisher(for: \.contentOffset).map(\.y).sink { sent.append($0) }
+    scroll.contentOffset.y = 10
+    film.go(to: 0.1)
+    scroll.contentOffset.y = 30
+    film.go(to: 0.2)
+    #expect(sent == [0, 10, 30])
+    subscription.cancel()
+    scroll.contentOffset.y = 50
+    film.go(to: 0.3)
+    #expect(sent.count == 3)
+    var later: [CGFloat] = []
+    let second = scroll.publisher(for: \.contentOffset, options: [.new]).sink { later.append($0.y) }
+    scroll.contentOffset.y = 70
+    film.go(to: 0.4)
+    #expect(later == [70])
+    second.cancel()
+  }
+
   @Test("an image of several runs through them, and views of a system animation shrink away")
   func series() throws {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
