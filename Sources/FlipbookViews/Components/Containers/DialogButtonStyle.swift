@@ -2,22 +2,25 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The buttons of a dialog: each ends it after what it does.
+/// The buttons of a dialog: each ends it, and does what it is for once the dialog has gone.
 struct DialogButtonStyle: PrimitiveButtonStyle {
-  let dismiss: @MainActor () -> Void
+  let choose: @MainActor (_ action: @escaping @MainActor () -> Void) -> Void
 
   func makeBody(configuration: Configuration) -> some View {
-    DialogButton(configuration: configuration, dismiss: dismiss)
+    DialogButton(configuration: configuration, choose: choose)
   }
 }
 
 private struct DialogButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
-  let dismiss: @MainActor () -> Void
+  let choose: @MainActor (_ action: @escaping @MainActor () -> Void) -> Void
   @State private var isPressed = false
 
-  init(configuration: PrimitiveButtonStyleConfiguration, dismiss: @escaping @MainActor () -> Void) {
-    (self.configuration, self.dismiss) = (configuration, dismiss)
+  init(
+    configuration: PrimitiveButtonStyleConfiguration,
+    choose: @escaping @MainActor (_ action: @escaping @MainActor () -> Void) -> Void
+  ) {
+    (self.configuration, self.choose) = (configuration, choose)
   }
 
   var body: some View {
@@ -27,7 +30,7 @@ private struct DialogButton: View {
       .lineLimit(1)
       .frame(maxWidth: .infinity, minHeight: 44)
       .background(Color.gray.opacity(isPressed ? 0.2 : 0))
-      .chooses(configuration, isPressed: $isPressed, dismiss: dismiss)
+      .chooses(configuration, isPressed: $isPressed, choose: choose)
       .preference(key: HasCancelKey.self, value: configuration.role == .cancel)
       .layoutValue(key: IsCancelKey.self, value: configuration.role == .cancel)
   }

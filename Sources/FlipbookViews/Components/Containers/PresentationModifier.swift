@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// Shows a view over the film while a binding is true.
@@ -12,6 +13,8 @@ struct PresentationModifier<Presented: View>: ViewModifier {
   let presented: Presented
   /// Whether a sheet is as high as can be.
   @State private var isLarge = true
+  /// Whether a button of a dialog was chosen that goes before it does what it is for.
+  @State private var isLeaving = false
   @Environment(\.colorScheme) private var scheme
   @Environment(\.windowInsets) private var window
 
@@ -20,27 +23,43 @@ struct PresentationModifier<Presented: View>: ViewModifier {
     (self.dismiss, self.presented) = (dismiss, presented)
   }
 
+  /// How long a dialog takes to go, in seconds.
+  private static var leavingTime: TimeInterval { 0.4 }
+
+  private var isShown: Bool { isPresented && !isLeaving }
+
+  /// Has a dialog go, then runs the action of the chosen button and says that nothing is presented any more.
+  private func choose(_ action: @escaping @MainActor () -> Void) {
+    guard !isLeaving else { return }
+    isLeaving = true
+    FilmClock.post(after: Self.leavingTime) {
+      action()
+      dismiss()
+      isLeaving = false
+    }
+  }
+
   func body(content: Content) -> some View {
-    let dimsTint = isPresented && kind != .cover
+    let dimsTint = isShown && kind != .cover
     return content.dimmedTint(dimsTint).overlay {
       ZStack(alignment: kind == .dialog ? .center : .bottom) {
         if kind == .sheet {
           VStack {}
             .modifier(
-              PageBehindModifier(isBehind: isPresented && isLarge, top: PageBehind.top(inset: window.top)))
+              PageBehindModifier(isBehind: isShown && isLarge, top: PageBehind.top(inset: window.top)))
         }
-        if isPresented, kind != .cover {
+        if isShown, kind != .cover {
           Color.black.opacity(dimming)
             .contentShape(Rectangle())
             .onTapGesture { if kind != .dialog { dismiss() } }
             .control { ControlInfo(kind: kind == .dialog ? "shade" : "backdrop") }
             .transition(.opacity)
         }
-        if isPresented { face }
+        if isShown { face }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: kind == .dialog ? .center : .bottom)
       .modifier(PresentationRoom(dismiss: dismiss))
-      .animation(.spring(response: 0.42, dampingFraction: 1), value: isPresented)
+      .animation(.spring(response: 0.42, dampingFraction: 1), value: isShown)
       .modifier(PortalModifier())
     }
     .transformPreference(TintDimmedKey.self) { $0 = $0 || dimsTint }
@@ -59,10 +78,10 @@ struct PresentationModifier<Presented: View>: ViewModifier {
   private var face: some View {
     switch kind {
     case .dialog:
-      presented.environment(\.primitiveButtonStyle, AnyButtonStyle(DialogButtonStyle(dismiss: dismiss)))
+      presented.environment(\.primitiveButtonStyle, AnyButtonStyle(DialogButtonStyle(choose: choose)))
         .transition(.scale(scale: 1.15).combined(with: .opacity))
     case .actions:
-      presented.environment(\.primitiveButtonStyle, AnyButtonStyle(DialogButtonStyle(dismiss: dismiss)))
+      presented.environment(\.primitiveButtonStyle, AnyButtonStyle(DialogButtonStyle(choose: choose)))
         .transition(.move(edge: .bottom))
     case .cover:
       CoverChrome(content: presented.modifier(OwnTransactionsModifier()), insets: window)

@@ -8,14 +8,22 @@ extension View {
     _ configuration: PrimitiveButtonStyleConfiguration, isPressed: Binding<Bool>,
     dismiss: @escaping @MainActor () -> Void
   ) -> some View {
+    chooses(configuration, isPressed: isPressed) { action in
+      action()
+      dismiss()
+    }
+  }
+
+  /// Makes the view a button whose action is run by what it stands in.
+  func chooses(
+    _ configuration: PrimitiveButtonStyleConfiguration, isPressed: Binding<Bool>,
+    choose: @escaping @MainActor (_ action: @escaping @MainActor () -> Void) -> Void
+  ) -> some View {
     contentShape(Rectangle())
       .gesture(
         PressingGesture(
           base: PressGesture(), pressing: { isPressed.wrappedValue = $0 },
-          action: {
-            configuration.trigger()
-            dismiss()
-          })
+          action: { choose { configuration.trigger() } })
       )
       .control { ControlInfo(kind: "button") }
   }

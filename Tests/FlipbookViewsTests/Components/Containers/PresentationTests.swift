@@ -185,7 +185,32 @@ import Testing
     runtime.perform(at: 2, .tap(.name("Yes"), count: 1))
     runtime.perform(at: 3, .tap(.point(x: 10, y: 10), count: 1))
     runtime.run(to: 4)
-    #expect(notes.lines == ["2.0 yes", "3.0 behind"])
+    // Once the alert has gone.
+    #expect(notes.lines == ["2.4 yes", "3.0 behind"])
+  }
+
+  @Test("the binding of a dialog stays until it has gone, and a second touch on the way does nothing")
+  func alertBinding() {
+    struct Asker: View {
+      let notes: Notes
+      @State private var isShown = true
+      var body: some View {
+        Color.blue.frame(width: isShown ? 100 : 50, height: 20)
+          .alert("Sure?", isPresented: $isShown) { Button("Yes") { notes.add("yes") } }
+          .onChange(of: isShown) { _, new in notes.add("\(new)") }
+      }
+    }
+    let notes = Notes()
+    let runtime = ViewRuntime(300, 400) { Asker(notes: notes) }
+    func width() -> CGFloat? { runtime.fills(at: runtime.now).first { $0.height == 20 }?.width }
+    runtime.perform(at: 1, .tap(.name("Yes"), count: 1))
+    runtime.schedule(InteractionStep(at: 1.2, .tap(.name("Yes"), count: 1))) { _ in }
+    _ = runtime.displayList(at: 1.35)
+    #expect(width() == 100 && notes.lines == [])
+    _ = runtime.displayList(at: 1.5)
+    #expect(width() == 50 && notes.lines == ["1.4 yes", "1.4 false"])
+    runtime.run(to: 3)
+    #expect(notes.lines.count == 2)
   }
 
   @Test("a path that the scene keeps is what is shown, whoever changes it")
