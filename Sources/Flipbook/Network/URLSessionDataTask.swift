@@ -8,6 +8,10 @@ open class URLSessionDataTask: NSObject, @unchecked Sendable {
   private let url: URL?
   private let handler: @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   private var isBegun = false
+  /// The request that the task was made with; nil for one without an address.
+  open var originalRequest: URLRequest? { url.map { URLRequest(url: $0) } }
+  /// The request now, which nothing redirects.
+  open var currentRequest: URLRequest? { originalRequest }
 
   init(_ url: URL?, _ handler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) {
     (self.url, self.handler) = (url, handler)

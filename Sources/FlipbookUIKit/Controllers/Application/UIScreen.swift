@@ -34,4 +34,9 @@ public final class UIScreen: NSObject {
   public var maximumFramesPerSecond: Int { Int(FilmClock.screenRate) }
   /// Has no effect. 1 unless set.
   public var brightness: CGFloat = 1
+
+  /// Returns a view with a picture of all that the film shows in its key window; an empty one without a window.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+  }
 }

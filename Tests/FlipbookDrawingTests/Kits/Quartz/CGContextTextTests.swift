@@ -39,6 +39,35 @@ import Testing
   }
 
   @Test(
+    "a text is drawn into a rectangle from its top, or without lines of its own on a baseline at its origin")
+  func options() {
+    let list = record { context in
+      context.withCGContext { cg in
+        UIGraphicsPushContext(cg)
+        let rect = CGRect(x: 30, y: 40, width: 100, height: 50)
+        text.draw(with: rect, options: .usesLineFragmentOrigin)
+        text.draw(with: rect, context: nil)
+        "abcd".draw(
+          with: CGRect(x: 5, y: 60, width: 100, height: 50), options: [.usesLineFragmentOrigin],
+          attributes: [.font: Font.system(size: 10)], context: nil)
+        UIGraphicsPopContext()
+      }
+    }
+    let places = list.items.map(\.bounds.origin)
+    #expect(places == [CGPoint(x: 30, y: 40), CGPoint(x: 30, y: 32.5), CGPoint(x: 5, y: 60)])
+  }
+
+  @Test("a CGFloat is a number to Objective-C and back")
+  func bridging() {
+    let width: CGFloat = 2.5
+    #expect(width as NSNumber == 2.5)
+    #expect(NSNumber(value: 4.5) as? CGFloat == 4.5)
+    let values: [Any] = [width, NSNumber(value: 3)]
+    #expect(values.compactMap { ($0 as? NSNumber)?.doubleValue } == [2.5, 3])
+    #expect(values.compactMap { $0 as? CGFloat } == [2.5, 3])
+  }
+
+  @Test(
     "numbers of attributes may be of any type",
     arguments: [1.5 as CGFloat, 1.5, Float(1.5), NSNumber(value: 1.5)] as [any Sendable])
   func numbers(kern: any Sendable) throws {

@@ -12,6 +12,23 @@ extension NSAttributedString {
     QuartzStack.pushed("text is drawn")?.draw(self, at: rect.origin, in: rect.size)
   }
 
+  /// Draws the text upright in the context that was pushed last. With `usesLineFragmentOrigin` it is wrapped and truncated
+  /// to fit the rectangle; without, one line has its baseline at the rectangle's origin.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
+  ) {
+    guard !options.contains(.usesLineFragmentOrigin) else { return draw(in: rect) }
+    draw(at: CGPoint(x: rect.minX, y: rect.minY - ascentOfLine))
+  }
+
+  /// From the top of a line to its baseline, in points.
+  private var ascentOfLine: CGFloat {
+    var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    _ = CTLineGetTypographicBounds(
+      CTLineCreateWithAttributedString(self), &ascent, &descent, &leading)
+    return ascent
+  }
+
   /// In points, not wrapped; zero, with a diagnostic, where no scene runs.
   public func size() -> CGSize {
     guard length > 0 else { return .zero }
@@ -44,6 +61,15 @@ extension String {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
   }
 
+  /// Draws the text upright in the context that was pushed last, as a text with attributes does.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext? = nil
+  ) {
+    NSAttributedString(string: self, attributes: attributes).draw(
+      with: rect, options: options, context: context)
+  }
+
   /// In points, not wrapped; zero, with a diagnostic, where no scene runs.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
@@ -68,6 +94,14 @@ extension NSString {
   /// Draws the text upright in the context that was pushed last, wrapped and truncated to fit a rectangle.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     String(describing: self).draw(in: rect, withAttributes: attributes)
+  }
+
+  /// Draws the text upright in the context that was pushed last, as a text with attributes does.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext? = nil
+  ) {
+    String(describing: self).draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
   /// In points, not wrapped; zero, with a diagnostic, where no scene runs.

@@ -1,0 +1,2 @@
+/// The request of Objective-C: the same value.
+public typealias NSURLRequest = URLRequest
