@@ -270,7 +270,10 @@ let package = Package(
         "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookLayerScenes",
         "FlipbookProjects", "FlipbookScenes",
       ],
-      resources: [.embedInCode("Metal/MetalLanguage.h"), .embedInCode("Metal/CShaderShim.h")],
+      resources: [
+        .embedInCode("Metal/MetalLanguage.h"), .embedInCode("Metal/MetalPictures.h"),
+        .embedInCode("Metal/MetalCalls.h"), .embedInCode("Metal/CShaderShim.h"),
+      ],
       swiftSettings: hostModules,
       linkerSettings: [
         .unsafeFlags([
@@ -472,9 +475,8 @@ let package = Package(
       name: "FlipbookCommandTests",
       dependencies: [
         "Flipbook", "FlipbookCommand", "FlipbookCompare", "FlipbookDiagnostics", "FlipbookDrawing",
-        "FlipbookExport",
-        "FlipbookGoldens", "FlipbookLayerScenes", "FlipbookMedia", "FlipbookMotion", "FlipbookProjects", "FlipbookRaster",
-        "FlipbookScenes", "FlipbookTestSupport", "FlipbookViews",
+        "FlipbookExport", "FlipbookGoldens", "FlipbookLayerScenes", "FlipbookMedia", "FlipbookMotion",
+        "FlipbookProjects", "FlipbookRaster", "FlipbookScenes", "FlipbookTestSupport", "FlipbookViews",
       ]),
   ],
   swiftLanguageModes: [.v6]

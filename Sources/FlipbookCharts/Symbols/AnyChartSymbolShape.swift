@@ -8,7 +8,7 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
   let shape: any ChartSymbolShape
 
   /// Hides the type of a shape.
-  public init<S: ChartSymbolShape>(_ shape: S) { self.shape = shape }
+  public nonisolated init<S: ChartSymbolShape>(_ shape: S) { self.shape = shape }
 
   /// The shape in a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }

@@ -11,7 +11,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   /// The outline of a hollow shape; nil for a filled one.
   nonisolated let border: StrokeStyle?
 
-  init(kind: Kind, border: StrokeStyle? = nil) { (self.kind, self.border) = (kind, border) }
+  nonisolated init(kind: Kind, border: StrokeStyle? = nil) { (self.kind, self.border) = (kind, border) }
 
   /// The shape as an outline of a width, in points, which lies inside of it.
   public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {

@@ -57,6 +57,7 @@ struct MetalBuild {
   private func writeHeaders() throws {
     let texts = [
       ("MetalLanguage.h", PackageResources.MetalLanguage_h),
+      ("MetalPictures.h", PackageResources.MetalPictures_h), ("MetalCalls.h", PackageResources.MetalCalls_h),
       ("CShaderShim.h", PackageResources.CShaderShim_h),
     ]
     for name in Self.headers {

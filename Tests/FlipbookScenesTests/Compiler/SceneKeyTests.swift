@@ -25,7 +25,8 @@ struct SceneKeyTests {
     change(&settings)
     return try compiler().keys(
       for: [SceneFile.Part(path: path, absolutePath: absolute, source: source)], catalog: catalog,
-      models: SceneModels(of: SceneFile(path: #filePath), parts: []), settings: settings)
+      models: SceneModels(of: SceneFile(path: #filePath), parts: []),
+      metal: MetalFiles(of: SceneFile(path: #filePath), parts: []), settings: settings)
   }
 
   @Test("what a program is made from changes both keys")
