@@ -5,13 +5,13 @@ import Testing
 @testable import FlipbookLottie
 
 struct PathExpressionTests {
-  /// A square of 2 × 2 points at the place that a script of its position gives, beside a path of two sides.
+  /// A square of 2 × 2 points, 50 right and down of the place that a script of its position gives, beside a path of two sides.
   private func place(_ script: String) throws -> [Double] {
     let still = "[[0,0],[0,0],[0,0]]"
     let path = #"{"c":false,"v":[[0,0],[40,0],[40,20]],"i":\#(still),"o":[[0,0],[0,0],[3,4]]}"#
     let text = LottieFixture.text(
       layers: #"""
-        {"ty":4,"nm":"Box","ind":1,"ip":0,"op":60,"st":0,"ks":{"p":{"a":0,"k":[0,0],"x":"\#(script)"}},
+        {"ty":4,"nm":"Box","ind":1,"ip":0,"op":60,"st":0,"ks":{"a":{"k":[-50,-50]},"p":{"a":0,"k":[0,0],"x":"\#(script)"}},
           "shapes":[{"ty":"rc","p":{"k":[0,0]},"s":{"k":[2,2]},"r":{"k":0}},{"ty":"fl","c":{"k":[1,0,0]},"o":{"k":100}}]},
         {"ty":4,"nm":"Way","ind":2,"ip":0,"op":60,"st":0,"ks":{},"shapes":[
           {"ty":"gr","nm":"Line","it":[{"ty":"sh","nm":"Path 1","ks":{"a":0,"k":\#(path)}},{"ty":"tr"}]}]}
@@ -19,7 +19,8 @@ struct PathExpressionTests {
     let file = try LottieFixture.file(text)
     #expect(file.issues.isEmpty)
     let bounds = try #require(try LottieFixture.items(text, at: 0).first?.bounds)
-    return [bounds.midX, bounds.midY].map { ($0 * 1e6).rounded() / 1e6 }
+    // The anchor keeps the square inside of the picture.
+    return [bounds.midX - 50, bounds.midY - 50].map { ($0 * 1e6).rounded() / 1e6 }
   }
 
   private let path = "var p = thisComp.layer('Way').content('Line').content('Path 1').path; "

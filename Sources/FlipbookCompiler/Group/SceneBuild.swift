@@ -38,7 +38,8 @@ struct SceneBuild {
     let shaders = try MetalBuild(swift: compiler, staging: staging).run(metal)
     try Self.write(
       StagedScene.main(
-        count: group.members.count, assets: assets, hasModels: models != nil, shaders: shaders),
+        count: group.members.count, assets: assets, hasModels: models != nil,
+        shaders: (shaders.declarations, shaders.calls)),
       to: main)
     let program = staging + "/scene"
     // The module is not wanted; without a place for it the driver leaves it in the working directory.

@@ -73,7 +73,7 @@ template <> struct Parameter<SwiftUI::Layer> {
 template <int index, class First, class... Rest> struct Nth { typedef typename Nth<index - 1, Rest...>::type type; };
 template <class First, class... Rest> struct Nth<0, First, Rest...> { typedef First type; };
 
-// 0…1 of each component; colours are no more than their alpha. What is no number is 0.
+// 0…1 of each component; colours are no more than their alpha. A component that is no number is 0.
 inline uint word(half4 color) {
   float alpha = color.w > 0 ? (color.w < 1 ? color.w : 1) : 0;
   uint result = uint(alpha * 255 + 0.5f) << 24;

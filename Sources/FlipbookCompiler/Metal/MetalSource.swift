@@ -8,7 +8,7 @@ struct MetalSource {
   let functions: [String]
 
   /// - Parameters:
-  ///   - content: What the file says.
+  ///   - content: The text of the file.
   ///   - path: Its path, for messages.
   ///   - symbol: The name of the function that gives the table.
   init(_ content: String, path: String, symbol: String) {

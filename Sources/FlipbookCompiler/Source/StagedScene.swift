@@ -115,9 +115,10 @@ struct StagedScene {
   ///   - count: The files of the scene.
   ///   - assets: Records the assets that the scene refers to and that don't exist.
   ///   - hasModels: Whether there are classes of models of Core Data's or Core ML's.
-  ///   - shaders: The functions of Metal files.
+  ///   - shaders: Declarations and statements that make the functions of Metal files known.
   static func main(
-    count: Int, assets: AssetSymbols? = nil, hasModels: Bool = false, shaders: MetalObjects = MetalObjects()
+    count: Int, assets: AssetSymbols? = nil, hasModels: Bool = false,
+    shaders: (declarations: String, calls: [String]) = ("", [])
   ) -> String {
     """
     import Flipbook

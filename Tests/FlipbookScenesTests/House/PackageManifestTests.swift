@@ -40,7 +40,8 @@ struct PackageManifestTests {
   func pictureWall() throws {
     let allowed: [String: Set<String>] = [
       "FlipbookPicture": ["FlipbookDiagnostics"],
-      "FlipbookRaster": ["FlipbookDiagnostics", "FlipbookDigest", "FlipbookPicture"],
+      "FlipbookRaster": ["FlipbookDiagnostics", "FlipbookDigest", "FlipbookPicture", "FlipbookShaders"],
+      "FlipbookShaders": ["FlipbookPicture"],
       "FlipbookCairo": ["FlipbookDiagnostics", "FlipbookPicture", "FlipbookRaster"],
       "FlipbookExport": [
         "FlipbookDiagnostics", "FlipbookDigest", "FlipbookMedia", "FlipbookPicture", "FlipbookRaster",

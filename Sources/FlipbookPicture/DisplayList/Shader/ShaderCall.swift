@@ -29,6 +29,7 @@ public struct ShaderCall: Sendable, Equatable {
     self.reach = CGSize(width: max(0, reach.width), height: max(0, reach.height))
   }
 
+  /// Whether both call the same function with the same values.
   public static func == (first: ShaderCall, second: ShaderCall) -> Bool {
     first.function.digest == second.function.digest && first.function.name == second.function.name
       && first.use == second.use && first.values == second.values && first.bounds == second.bounds
