@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookTime
 import FlipbookUIKit
 import FlipbookViews
 import Foundation
@@ -26,6 +27,12 @@ import Testing
 
   @Test("buttons with a symbol of their own are as large as on the phone")
   func symbolButtons() {
+    // Tests beside this one may have left a context without pictures.
+    let context = SceneContext.current.nextScene()
+    context.enter()
+    var traits = SceneTraits()
+    traits.resources = UIKitFilm.resources
+    traits.set(in: context)
     for type in [UIButton.ButtonType.contactAdd, .detailDisclosure, .infoLight, .infoDark] {
       let size = UIButton(type: type).intrinsicContentSize
       // The phone has 24.33 by 23.67 at three pixels a point; here sizes are whole points.
