@@ -5,22 +5,18 @@ import Foundation
 enum ExifOrientation {
   /// - Returns: nil when the file doesn't say or says it is upright.
   static func read(from data: Data) -> Bitmap.Orientation? {
-    let bytes = [UInt8](data.prefix(1 << 17))
-    var offset = 2
-    while offset + 4 <= bytes.count, bytes[offset] == 0xff {
-      let marker = bytes[offset + 1]
-      let length = Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
-      guard length >= 2, marker != 0xda else { return nil }
-      if marker == 0xe1, let found = directoryValue(bytes, offset + 4, offset + 2 + length) { return found }
-      offset += 2 + length
+    data.prefix(1 << 17).withUnsafeBytes { bytes in
+      for segment in JPEGSegments(bytes) where segment.marker == 0xe1 {
+        if let found = directoryValue([UInt8](segment.content)) { return found }
+      }
+      return nil
     }
-    return nil
   }
 
-  private static func directoryValue(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bitmap.Orientation? {
-    let end = min(end, bytes.count)
-    guard end - start > 14, bytes[start..<start + 6].elementsEqual(Array("Exif\0\0".utf8)) else { return nil }
-    let base = start + 6
+  private static func directoryValue(_ bytes: [UInt8]) -> Bitmap.Orientation? {
+    let end = bytes.count
+    guard end > 14, bytes.prefix(6).elementsEqual(Array("Exif\0\0".utf8)) else { return nil }
+    let base = 6
     let isLittle = bytes[base] == 0x49
     func number(_ at: Int, _ size: Int) -> Int? {
       guard at >= base, at + size <= end else { return nil }

@@ -52,17 +52,10 @@ enum PictureColors {
     let mark = Array("ICC_PROFILE\0".utf8)
     var parts: [UInt8: UnsafeRawBufferPointer] = [:]
     var count = 0
-    var offset = 2
-    while offset + 4 <= bytes.count, bytes[offset] == 0xff, bytes[offset + 1] != 0xda {
-      let length = Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
-      let end = offset + 2 + length
-      guard length >= 2, end <= bytes.count else { break }
-      let content = UnsafeRawBufferPointer(rebasing: bytes[(offset + 4)..<end])
-      if bytes[offset + 1] == 0xe2, content.count > mark.count + 2, content.starts(with: mark) {
-        count = Int(content[mark.count + 1])
-        parts[content[mark.count]] = UnsafeRawBufferPointer(rebasing: content[(mark.count + 2)...])
-      }
-      offset = end
+    for (marker, content) in JPEGSegments(bytes)
+    where marker == 0xe2 && content.count > mark.count + 2 && content.starts(with: mark) {
+      count = Int(content[mark.count + 1])
+      parts[content[mark.count]] = UnsafeRawBufferPointer(rebasing: content[(mark.count + 2)...])
     }
     guard count > 0, parts.count == count else { return nil }
     return parts.sorted { $0.key < $1.key }.flatMap { Array($0.value) }
