@@ -69,6 +69,7 @@ extension SceneCompiler: ProjectCompiling {
   /// The hash of all that the program of a project is made from.
   private func key(of project: Project) -> ContentHash {
     var hasher = ContentHasher()
+    var callsShaders = false
     for module in project.modules {
       hasher.combine(module.name)
       for text in module.dependencies + module.conditions + module.features + [module.packageName]
@@ -80,13 +81,16 @@ extension SceneCompiler: ProjectCompiling {
       for path in module.sources {
         hasher.combine(path)
         hasher.combine(module.sharedSources.contains(path) ? "shared" : "own")
-        if let data = FileManager.default.contents(atPath: path) { hasher.combine(bytes: data) }
+        guard let data = FileManager.default.contents(atPath: path) else { continue }
+        hasher.combine(bytes: data)
+        callsShaders = callsShaders || MetalFiles.callsShaders(String(decoding: data, as: UTF8.self))
       }
       for path in module.dataModels { DataModelFile.hash(path, into: &hasher) }
       let catalog = module.catalog
       for name in catalog.colors.keys.sorted() + catalog.images.keys.sorted() { hasher.combine(name) }
     }
-    Self.metal(of: project)?.hash(into: &hasher)
+    // The sources were read just now: they aren't read again to find out.
+    if callsShaders { MetalFiles(below: project.root).hash(into: &hasher) }
     for note in project.notes { hasher.combine("\(note)") }
     hasher.combine(LibraryDigest(cacheFolder: cache.folder).digest(of: layout.library))
     hasher.combine(toolchain.identity)
