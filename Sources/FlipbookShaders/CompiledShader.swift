@@ -4,7 +4,9 @@ import Foundation
 
 /// A function of a Metal file, compiled into the program.
 public final class CompiledShader: PixelFunction {
+  /// The name in its source.
   public let name: String
+  /// Differs between functions of different sources.
   public let digest: UInt64
   /// A letter for each parameter after the position; nil where the signature is none of SwiftUI's.
   private let parameters: [Character]?
@@ -36,6 +38,7 @@ public final class CompiledShader: PixelFunction {
     return found
   }
 
+  /// The reason why the function can't be called so, in words; nil where it can.
   public func objection(to use: ShaderCall.Use, _ values: [ShaderValue]) -> String? {
     guard var letters = parameters else { return "its parameters or its result are none of a shader's" }
     guard result == (use == .distortion ? 2 : 4) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Is told of the end of a recording. Nothing is recorded in a film.
+/// The delegate of a recording, for its end. Nothing is recorded in a film.
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
   /// It ended; never called.
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)

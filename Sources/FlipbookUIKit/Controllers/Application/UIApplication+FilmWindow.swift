@@ -12,7 +12,7 @@ extension UIApplication {
           let application = UIApplication.shared
           let window = application.filmWindow
           let host = HostWindow(window: window, environment: environment)
-          host.followsSurroundings = false
+          host.followsEnvironment = false
           application.windowStack.begin(with: window, application.shownWindows.filter { !$0.isHosted })
           return host
         },

@@ -18,7 +18,7 @@ final class HostWindow: EmbeddedContent {
   /// The object from which the content was made.
   var represented: AnyObject?
   /// Whether the window is covered by what surrounds it here, and not as it says itself.
-  var followsSurroundings = true
+  var followsEnvironment = true
 
   init(window: UIWindow, environment: EnvironmentValues) {
     self.window = window
@@ -52,7 +52,7 @@ final class HostWindow: EmbeddedContent {
   }
 
   func setCovered(_ insets: EdgeInsets) {
-    guard followsSurroundings else { return }
+    guard followsEnvironment else { return }
     let covered = UIEdgeInsets(
       top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
       right: isMirrored ? insets.leading : insets.trailing)
