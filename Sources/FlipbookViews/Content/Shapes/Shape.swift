@@ -10,6 +10,9 @@ public protocol Shape: Animatable, View, Sendable {
   /// The use of the shape; an area unless set.
   nonisolated static var role: ShapeRole { get }
 
+  /// How the shape follows the layout direction; ``LayoutDirectionBehavior/mirrors`` unless set.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
   /// The size the shape takes when it is offered one.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }

@@ -72,7 +72,8 @@ private final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
 
   /// Draws the shape in the whole room; its style is laid out in the view's own.
   override func record(in context: GraphicsContext, size: CGSize, reaching rect: CGRect) {
-    let path = shapeNode.shape.presentation.path(in: rect)
+    let path = shapeNode.shape.presentation.path(
+      in: rect, direction: environment.layoutDirection)
     var context = context
     context.environment = environment
     context.add(shapeNode.style.effects)
@@ -84,7 +85,8 @@ private final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
   /// Lets touches through where the shape is clear.
   override func isHit(at point: CGPoint) -> Bool {
     guard !shapeNode.style.isClear else { return false }
-    return shapeNode.shape.presentation.path(in: CGRect(origin: .zero, size: displayFrame.size))
+    return shapeNode.shape.presentation
+      .path(in: CGRect(origin: .zero, size: displayFrame.size), direction: environment.layoutDirection)
       .contains(point, eoFill: shapeNode.view.fillStyle.isEOFilled)
   }
 }

@@ -7,6 +7,12 @@ import Foundation
 struct ClipModifier<S: Shape>: ElementModifier {
   var shape: S
   let style: FillStyle
+  private var direction = LayoutDirection.leftToRight
+
+  init(shape: S, style: FillStyle) { (self.shape, self.style) = (shape, style) }
+
+  static var dependsOnEnvironment: Bool { true }
+  mutating func resolve(in environment: EnvironmentValues) { direction = environment.layoutDirection }
 
   nonisolated var animatableData: S.AnimatableData {
     get { shape.animatableData }
@@ -15,11 +21,12 @@ struct ClipModifier<S: Shape>: ElementModifier {
 
   func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
     var context = context
-    context.clip(to: shape.path(in: CGRect(origin: .zero, size: size)), style: style)
+    context.clip(to: shape.path(in: CGRect(origin: .zero, size: size), direction: direction), style: style)
     content.recordPlaced(in: context)
   }
 
   func allowsHits(at point: CGPoint, size: CGSize) -> Bool {
-    shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
+    shape.path(in: CGRect(origin: .zero, size: size), direction: direction)
+      .contains(point, eoFill: style.isEOFilled)
   }
 }

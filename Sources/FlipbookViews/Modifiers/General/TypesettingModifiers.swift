@@ -2,14 +2,14 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-private struct RightToLeftFlip: ViewModifier {
-  let isEnabled: Bool
+private struct DirectionFlip: ViewModifier {
+  let behavior: LayoutDirectionBehavior
   @Environment(\.layoutDirection) private var direction
 
-  init(isEnabled: Bool) { self.isEnabled = isEnabled }
+  init(behavior: LayoutDirectionBehavior) { self.behavior = behavior }
 
   func body(content: Content) -> some View {
-    content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
+    content.scaleEffect(x: behavior.isMirrored(in: direction) ? -1 : 1, y: 1)
   }
 }
 
@@ -30,7 +30,11 @@ extension View {
   }
   /// Mirrors the view where texts run from right to left.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    modifier(RightToLeftFlip(isEnabled: enabled))
+    modifier(DirectionFlip(behavior: enabled ? .mirrors : .fixed))
+  }
+  /// Mirrors the view in a layout direction, or never.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    modifier(DirectionFlip(behavior: behavior))
   }
   /// Sets the language that text is set in. Reports itself as unsupported.
   public func typesettingLanguage(_ language: Locale.Language, file: String = #fileID, line: Int = #line)
