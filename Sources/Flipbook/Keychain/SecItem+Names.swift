@@ -4,9 +4,6 @@ import Foundation
 
 /// An object of Core Foundation's.
 public typealias CFTypeRef = AnyObject
-/// A result of the system's.
-public typealias OSStatus = Int32
-
 /// All went well.
 public let errSecSuccess: OSStatus = 0
 /// The query is not complete.

@@ -23,6 +23,10 @@ public protocol ImageProvider: Sendable {
   /// Providers that don't decode need not have it.
   func bitmap(decoding data: Data) -> Bitmap?
 
+  /// The pictures in the bytes of a file that shows several in turn; nil for one picture, and where they can't be read.
+  /// Providers that don't decode need not have it.
+  func series(decoding data: Data) -> PictureSeries?
+
   /// A picture as the bytes of a file; nil where none can be made. Providers that don't encode need not have it.
   func data(of bitmap: Bitmap, as encoding: PictureEncoding) -> Data?
 }
@@ -32,6 +36,8 @@ extension ImageProvider {
   public func bitmap(of list: DisplayList, scale: CGFloat) -> Bitmap? { nil }
   /// Returns nil: nothing is decoded.
   public func bitmap(decoding data: Data) -> Bitmap? { nil }
+  /// Returns nil: nothing is decoded.
+  public func series(decoding data: Data) -> PictureSeries? { nil }
   /// Returns nil: nothing is encoded.
   public func data(of bitmap: Bitmap, as encoding: PictureEncoding) -> Data? { nil }
 }

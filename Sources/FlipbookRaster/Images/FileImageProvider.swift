@@ -12,11 +12,11 @@ package final class FileImageProvider: ImageProvider {
   /// Where relative names start from.
   package let folder: URL
   private let access: ReadAccess
-  private let costs: CostLimits
+  let costs: CostLimits
   /// Whether pictures are only checked: their headers are read, and they are decoded when their pixels are asked for.
   private let isChecking: Bool
   private let symbols: SymbolLibrary
-  private let budget: PictureBudget
+  let budget: PictureBudget
 
   private enum Entry {
     case image(LoadedImage)
@@ -58,7 +58,7 @@ package final class FileImageProvider: ImageProvider {
   /// The bytes of decoded pixels kept now.
   var keptBytes: Int { budget.bytes }
 
-  private var limits: PictureDecoder.Limits { PictureDecoder.Limits(costs) }
+  var limits: PictureDecoder.Limits { PictureDecoder.Limits(costs) }
 
   package func bitmap(of list: DisplayList, scale: CGFloat) -> Bitmap? {
     let (width, height) = ((list.size.width * scale).rounded(), (list.size.height * scale).rounded())

@@ -2,7 +2,7 @@ import CGIF
 import FlipbookPicture
 import Foundation
 
-/// Reads the first picture of a GIF file, by giflib.
+/// Reads the pictures of a GIF file, by giflib.
 struct GIFReader: ~Copyable {
   /// The file's bytes, and how far giflib has read.
   private final class Input {
@@ -25,7 +25,17 @@ struct GIFReader: ~Copyable {
 
   /// - Throws: ``PictureError``.
   static func bitmap(from data: Data, limits: PictureDecoder.Limits) throws(PictureError) -> Bitmap {
-    try GIFReader(data).read(limits)
+    try pictures(from: data, atMost: 1, limits: limits)[0]
+  }
+
+  /// The first pictures as they are shown, each drawn over those before.
+  ///
+  /// - Parameter count: 1 or more. A file that is damaged after its first picture gives fewer.
+  /// - Throws: ``PictureError``.
+  static func pictures(
+    from data: Data, atMost count: Int, limits: PictureDecoder.Limits
+  ) throws(PictureError) -> [Bitmap] {
+    try GIFReader(data).read(atMost: count, limits)
   }
 
   private init(_ data: Data) throws(PictureError) {
@@ -56,36 +66,76 @@ struct GIFReader: ~Copyable {
     if status != GIF_OK { throw Self.failure(file.pointee.Error) }
   }
 
-  private borrowing func read(_ limits: PictureDecoder.Limits) throws(PictureError) -> Bitmap {
+  /// How a picture is drawn, by the graphics control block before it.
+  private struct Control {
+    /// The colour that lets show what is behind; nil for none.
+    var transparent: Int?
+    /// After the picture was shown: 2 clears its rectangle, 3 brings back what was before, others leave it.
+    var disposal = 0
+  }
+
+  private borrowing func read(
+    atMost count: Int, _ limits: PictureDecoder.Limits
+  ) throws(PictureError) -> [Bitmap] {
     let (width, height) = (Int(file.pointee.SWidth), Int(file.pointee.SHeight))
     try limits.check(width: width, height: height)
-    var transparent: Int?
+    var canvas = [UInt32](repeating: 0, count: width * height)
+    var pictures: [Bitmap] = []
+    do throws(PictureError) {
+      while pictures.count < count, let control = try nextPicture() {
+        let before = control.disposal == 3 ? canvas : []
+        try readPicture(into: &canvas, width, height, control.transparent)
+        pictures.append(Bitmap(width: width, height: height, pixels: canvas))
+        if control.disposal == 3 {
+          canvas = before
+        } else if control.disposal == 2 {
+          clearPicture(in: &canvas, width, height)
+        }
+      }
+    } catch {
+      if pictures.isEmpty { throw error }
+    }
+    guard !pictures.isEmpty else { throw PictureError("it holds no picture") }
+    return pictures
+  }
+
+  /// Reads on to the next picture; nil at the end.
+  private borrowing func nextPicture() throws(PictureError) -> Control? {
+    var control = Control()
     while true {
       var kind = UNDEFINED_RECORD_TYPE
       try check(DGifGetRecordType(file, &kind))
       switch kind {
-      case EXTENSION_RECORD_TYPE: try readExtension(&transparent)
+      case EXTENSION_RECORD_TYPE: try readExtension(&control)
       case IMAGE_DESC_RECORD_TYPE:
         try check(DGifGetImageDesc(file))
-        var pixels = [UInt32](repeating: 0, count: width * height)
-        try readPicture(into: &pixels, width, height, transparent)
-        return Bitmap(width: width, height: height, pixels: pixels)
-      default: throw PictureError("it holds no picture")
+        return control
+      default: return nil
       }
     }
   }
 
-  /// Takes the transparent colour out of a graphics control block; other extensions are skipped.
-  private borrowing func readExtension(_ transparent: inout Int?) throws(PictureError) {
+  /// Takes what a graphics control block says; other extensions are skipped.
+  private borrowing func readExtension(_ control: inout Control) throws(PictureError) {
     var code: Int32 = 0
     var block: UnsafeMutablePointer<GifByteType>?
     try check(DGifGetExtension(file, &code, &block))
     while let content = block {
       // A block begins with its length.
       if code == GRAPHICS_EXT_FUNC_CODE, content[0] >= 4 {
-        transparent = content[1] & 1 != 0 ? Int(content[4]) : nil
+        control.transparent = content[1] & 1 != 0 ? Int(content[4]) : nil
+        control.disposal = Int(content[1] >> 2 & 7)
       }
       try check(DGifGetExtensionNext(file, &block))
+    }
+  }
+
+  /// Clears the rectangle of the picture that was read last.
+  private borrowing func clearPicture(in canvas: inout [UInt32], _ width: Int, _ height: Int) {
+    let image = file.pointee.Image
+    let columns = min(width, Int(image.Left))..<min(width, Int(image.Left) + Int(image.Width))
+    for row in min(height, Int(image.Top))..<min(height, Int(image.Top) + Int(image.Height)) {
+      for column in columns { canvas[row * width + column] = 0 }
     }
   }
 

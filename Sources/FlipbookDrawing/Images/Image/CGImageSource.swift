@@ -1,15 +1,32 @@
 import Foundation
+import Synchronization
 
-/// The bytes of a picture, to make bitmaps from.
+/// The bytes of a picture, or of several that are shown in turn, to make bitmaps from.
 public final class CGImageSource: Sendable {
   let data: Data
+  private let known = Mutex<(images: [CGImage], series: PictureSeries?)?>(nil)
 
   init(_ data: Data) { self.data = data }
 
-  /// The first picture; nil for bytes that hold none.
-  var image: CGImage? {
-    SceneTraits.current.resources?.imageProvider.bitmap(decoding: data).map { CGImage($0) }
+  private var content: (images: [CGImage], series: PictureSeries?) {
+    known.withLock { known in
+      if let known { return known }
+      let provider = SceneTraits.current.resources?.imageProvider
+      let series = provider?.series(decoding: data)
+      let pictures = series?.pictures ?? (provider?.bitmap(decoding: data)).map { [$0] } ?? []
+      let content = (pictures.map { CGImage($0) }, series)
+      known = content
+      return content
+    }
   }
+
+  /// The pictures; none for bytes that hold none.
+  var images: [CGImage] { content.images }
+  /// When the pictures are shown; nil for one picture.
+  var series: PictureSeries? { content.series }
+
+  /// A picture; nil for one that isn't there.
+  func image(_ index: Int) -> CGImage? { images.indices.contains(index) ? images[index] : nil }
 }
 
 /// The pictures of a file; nil for one that can't be read. The options have no effect.
@@ -32,21 +49,21 @@ public func CGImageSourceCreateWithData(_ data: NSData, _ options: CFDictionary?
   CGImageSource(Data(referencing: data))
 }
 
-/// 1 for a picture that can be read, else 0. Of a series the first counts alone.
-public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.image == nil ? 0 : 1 }
+/// The number of pictures: more than one for a GIF that is animated, 0 for bytes that can't be read.
+public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.images.count }
 
-/// The first picture; nil for another, and for bytes that hold none.
+/// A picture, as it is shown; nil for one that isn't there.
 public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
-  index == 0 ? source.image : nil
+  source.image(index)
 }
 
-/// The first picture, no longer on a side than the options ask for; nil for another, and for bytes that hold none.
+/// A picture, no longer on a side than the options ask for; nil for one that isn't there.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
-  guard index == 0, let image = source.image else { return nil }
+  guard let image = source.image(index) else { return nil }
   let asked = options?[AnyHashable(kCGImageSourceThumbnailMaxPixelSize)]
   guard let limit = (asked as? Int).map({ CGFloat($0) }) ?? (asked as? CGFloat), limit >= 1,
     CGFloat(max(image.width, image.height)) > limit
@@ -60,14 +77,6 @@ public func CGImageSourceCreateThumbnailAtIndex(
   return UIGraphicsImageRenderer(size: size, format: format).image { _ in
     UIImage(cgImage: image).draw(in: CGRect(origin: .zero, size: size))
   }.cgImage
-}
-
-/// The width and the height of the first picture, in pixels; nil for another, and for bytes that hold none.
-public func CGImageSourceCopyPropertiesAtIndex(
-  _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
-) -> CFDictionary? {
-  guard index == 0, let image = source.image else { return nil }
-  return [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height]
 }
 
 /// Whether a decoded picture is kept. Has no effect.
@@ -84,7 +93,3 @@ public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways"
 /// Whether a small picture is turned as the file says. It always is.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
-/// The width in pixels.
-public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// The height in pixels.
-public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"

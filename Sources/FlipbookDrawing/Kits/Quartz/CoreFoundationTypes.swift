@@ -13,3 +13,5 @@ public typealias CFURL = URL
 
 /// Stands for Core Foundation's bytes.
 public typealias CFData = Data
+/// A result of the system's.
+public typealias OSStatus = Int32
