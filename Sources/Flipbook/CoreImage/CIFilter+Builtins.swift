@@ -10,6 +10,14 @@ extension CIFilter {
 
   /// Makes a filter that makes QR codes.
   public static func qrCodeGenerator() -> CIFilter { named("CIQRCodeGenerator") }
+  /// Makes a filter that makes barcodes of the kind Code 128.
+  public static func code128BarcodeGenerator() -> CIFilter { named("CICode128BarcodeGenerator") }
+  /// Makes the filter `CIAztecCodeGenerator`.
+  public static func aztecCodeGenerator() -> CIFilter { named("CIAztecCodeGenerator") }
+  /// Makes the filter `CIPDF417BarcodeGenerator`.
+  public static func pdf417BarcodeGenerator() -> CIFilter { named("CIPDF417BarcodeGenerator") }
+  /// Makes a filter whose picture is one pixel of the average colour of a rectangle.
+  public static func areaAverage() -> CIFilter { named("CIAreaAverage") }
   /// Makes the filter `CISepiaTone`.
   public static func sepiaTone() -> CIFilter { named("CISepiaTone") }
   /// Makes the filter `CICrystallize`.
@@ -115,6 +123,21 @@ extension CIFilter {
   public var correctionLevel: String {
     get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
     set { setValue(newValue, forKey: "inputCorrectionLevel") }
+  }
+  /// The light modules on each side of a barcode, 0…20; 10 unless set.
+  public var quietSpace: Float {
+    get { (value(forKey: "inputQuietSpace") as? NSNumber)?.floatValue ?? 10 }
+    set { setValue(NSNumber(value: newValue), forKey: "inputQuietSpace") }
+  }
+  /// The height of a barcode, in pixels, 1…500; 32 unless set.
+  public var barcodeHeight: Float {
+    get { (value(forKey: "inputBarcodeHeight") as? NSNumber)?.floatValue ?? 32 }
+    set { setValue(NSNumber(value: newValue), forKey: "inputBarcodeHeight") }
+  }
+  /// The rectangle that a filter looks at, in pixels of the picture; the y axis points up. The picture's own unless set.
+  public var extent: CGRect {
+    get { (value(forKey: kCIInputExtentKey) as? CIVector)?.cgRectValue ?? inputImage?.extent ?? .zero }
+    set { setValue(CIVector(cgRect: newValue), forKey: kCIInputExtentKey) }
   }
   /// How strong the filter is; 1 unless set.
   public var intensity: Float {
