@@ -51,12 +51,15 @@ open class MKMapView: UIView {
   /// Makes a map, in points, and reports that it shows a plain ground.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(red: 0.17, green: 0.17, blue: 0.18, alpha: 1)
-        : UIColor(red: 0.976, green: 0.961, blue: 0.929, alpha: 1)
-    }
+    backgroundColor = Self.ground
     unsupported("MKMapView.init")
+  }
+
+  /// Stands for the pictures of a map.
+  nonisolated static let ground = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.17, green: 0.17, blue: 0.18, alpha: 1)
+      : UIColor(red: 0.976, green: 0.961, blue: 0.929, alpha: 1)
   }
 
   /// Reads a map from an archive.

@@ -34,6 +34,18 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let `default` = Mode(rawValue: "default")
     /// The sound of a film.
     public static let moviePlayback = Mode(rawValue: "moviePlayback")
+    /// Speech with pauses, such as a book that is read.
+    public static let spokenAudio = Mode(rawValue: "spokenAudio")
+    /// Short spoken messages, such as the way to go.
+    public static let voicePrompt = Mode(rawValue: "voicePrompt")
+    /// A call.
+    public static let voiceChat = Mode(rawValue: "voiceChat")
+    /// A call with pictures.
+    public static let videoChat = Mode(rawValue: "videoChat")
+    /// The sound of a game.
+    public static let gameChat = Mode(rawValue: "gameChat")
+    /// A film that is being taken.
+    public static let videoRecording = Mode(rawValue: "videoRecording")
     /// Measurement of sound.
     public static let measurement = Mode(rawValue: "measurement")
   }

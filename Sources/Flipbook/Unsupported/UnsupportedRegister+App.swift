@@ -134,7 +134,9 @@ extension UnsupportedRegister {
       "AVPlayerViewController.exitsFullScreenWhenPlaybackEnds",
       "AVPlayerViewController.updatesNowPlayingInfoCenter", "AVPlayerViewController.requiresLinearPlayback"),
     .visible("A film asks nobody for places.", "CLGeocoder.init", "MKLocalSearch.init"),
-    .partly("A plain ground stands for the map's pictures.", "Map.init", "MKMapView.init"),
+    .partly(
+      "A plain ground stands for the map's pictures.", "Map.init", "MKMapView.init",
+      "MKMapSnapshotter.init"),
     .none(
       "Maps are not moved by hand, and nobody's place is known.", "MKMapView.showsUserLocation",
       "MKMapView.isZoomEnabled", "MKMapView.isRotateEnabled",
@@ -142,6 +144,10 @@ extension UnsupportedRegister {
       "MKMapView.showsScale", "MKMapView.showsTraffic", "MKMapView.showsBuildings",
       "MKMapView.pointOfInterestFilter", "MKMapView.preferredConfiguration",
       "MKStandardMapConfiguration.pointOfInterestFilter", "MKStandardMapConfiguration.showsTraffic"),
+    .none(
+      "A plain ground stands for the map's pictures.", "MKMapSnapshotter.Options.mapType",
+      "MKMapSnapshotter.Options.preferredConfiguration", "MKMapSnapshotter.Options.pointOfInterestFilter",
+      "MKMapSnapshotter.Options.showsBuildings"),
     .visible(
       "A plain ground stands for the map, without marks.", "MKMapView.addAnnotation", "MKMapView.delegate",
       "MKMapView.mapType"),

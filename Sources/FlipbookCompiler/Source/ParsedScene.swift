@@ -21,7 +21,7 @@ struct ParsedScene {
     "UniformTypeIdentifiers", "PlaygroundSupport", "XCPlayground", "MapKit", "CoreLocation",
     "FoundationNetworking", "WebKit", "UserNotifications", "TipKit", "CoreData", "ImageIO",
     "Photos", "PhotosUI", "CoreLocationUI", "LocalAuthentication", "CloudKit", "CoreImage", "CoreHaptics",
-    "CoreML", "Network", "Speech", "Vision",
+    "CoreML", "Network", "Speech", "Vision", "ObjectiveC",
     "Security", "CryptoKit", "SafariServices", "MessageUI", "QuickLook", "WatchConnectivity",
   ]
 

@@ -92,6 +92,11 @@ package struct StringTables: Sendable {
     Set(tables.values.flatMap(\.languages.keys)).subtracting(["", "Base"]).sorted()
   }
 
+  /// Whether a table has texts of a language.
+  func has(_ table: String, language: String) -> Bool {
+    tables[table]?.languages[language]?.isEmpty == false
+  }
+
   // MARK: Finding
 
   private static func isTable(_ name: String) -> Bool {

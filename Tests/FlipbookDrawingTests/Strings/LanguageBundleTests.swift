@@ -40,5 +40,22 @@ struct LanguageBundleTests {
     #expect(try text("hi", "b") == "b")
     #expect(main.localizedString(forKey: "a", value: nil, table: nil) == "A")
     #expect(main.path(forResource: "de", ofType: "lproj") == nil)
+    func table(_ language: String) -> String? {
+      main.url(
+        forResource: "Localizable", withExtension: "strings", subdirectory: nil, localization: language)?
+        .lastPathComponent
+    }
+    #expect(table("hi") == "Localizable.strings" && table("fr") == "Localizable.strings")
+    #expect(table("de") == nil)
+  }
+
+  @Test("of a list of languages those that suit a preference come first, else the first of the list")
+  func preferred() {
+    func preferred(_ list: [String], _ wanted: String) -> [String] {
+      SceneBundle.preferredLocalizations(from: list, forPreferences: [wanted])
+    }
+    #expect(preferred(["en", "de", "pt-BR"], "de-AT") == ["de"])
+    #expect(preferred(["en", "pt", "pt-BR"], "pt-BR") == ["pt-BR", "pt"])
+    #expect(preferred(["fr", "de"], "ja") == ["fr"] && preferred([], "ja").isEmpty)
   }
 }

@@ -124,4 +124,15 @@ import Testing
     let place = try #require(held.proxy?.convert(CGPoint(x: 50, y: 30), from: .local))
     #expect(abs(place.latitude - 10) < 1e-9 && abs(place.longitude - 20) < 1e-9)
   }
+
+  @Test("places lie in the picture of a map where they lie in its region")
+  func snapshot() async throws {
+    let options = MKMapSnapshotter.Options()
+    options.size = CGSize(width: 200, height: 400)
+    options.region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 0, longitude: 10),
+      span: MKCoordinateSpan(latitudeDelta: 20, longitudeDelta: 20))
+    let snapshot = try await MKMapSnapshotter(options: options).start()
+    #expect(snapshot.point(for: options.region.center) == CGPoint(x: 100, y: 200))
+  }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// all lay in one folder.
 open class SceneBundle: NSObject, @unchecked Sendable {
   /// Nil for the scene's and for a module's.
-  private let folder: Foundation.Bundle?
+  let folder: Foundation.Bundle?
   /// The module of a project whose files they are; nil for the scene's, and for those of the app that is drawn.
   package let module: String?
   /// The language whose texts alone it has: that of a folder `xx.lproj`; nil for the scene's.
@@ -70,7 +70,7 @@ open class SceneBundle: NSObject, @unchecked Sendable {
 
   // MARK: Files
 
-  private var files: ResourceFiles { SceneAssets.of(module).files }
+  var files: ResourceFiles { SceneAssets.of(module).files }
 
   /// The path of the folder; the scene's own for its files.
   open var bundlePath: String { folder?.bundlePath ?? files.folder }

@@ -160,5 +160,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+/// Returns the selector of a name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
 /// Returns the selector's name.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }

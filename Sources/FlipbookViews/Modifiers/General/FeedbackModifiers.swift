@@ -6,6 +6,11 @@ import Foundation
 extension View {
   /// Adds a hint for a pointer; it is never shown in a film.
   public func help(_ textKey: LocalizedStringKey) -> some View { self }
+  /// Adds a hint for a pointer; it is never shown in a film.
+  public func help(_ text: Text) -> some View { self }
+  /// Adds a hint for a pointer; it is never shown in a film.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { self }
   /// Plays feedback when a value changes; has no effect in a film.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
   /// Plays feedback when a value changes and a condition holds; the condition is never called in a film.
