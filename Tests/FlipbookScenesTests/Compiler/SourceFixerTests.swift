@@ -36,6 +36,18 @@ struct SourceFixerTests {
     #expect(fixed("let d = NSDate(), u = NSUUID().uuidString") == "let d = NSDate(), u = NSUUID().uuidString")
   }
 
+  @Test("members that Objective-C finds on any object are asked of a value")
+  func objectMembers() {
+    #expect(
+      fixed("let a = (change?[.newKey] as AnyObject).cgPointValue")
+        == "let a = AnyObjectValue(change?[.newKey] ).cgPointValue")
+    for source in [
+      "let a = (b as AnyObject).name", "let a = (b as? AnyObject)?.intValue", "let a = (b as A).intValue",
+    ] {
+      #expect(fixed(source) == source)
+    }
+  }
+
   @Test("attributed strings without a text are made of an empty one")
   func attributedStrings() {
     #expect(
