@@ -102,9 +102,16 @@ package final class SceneAssets: Sendable {
   /// The file of an image: of a catalogue, or beside other resources; the name itself where there is none.
   package func imageFile(_ name: String, isDark: Bool) -> (path: String, scale: CGFloat?) {
     if let picture = catalog.picture(named: name, isDark: isDark) { return (picture.path, picture.scale) }
-    // Beside a scene the provider of images looks by itself.
-    guard case .roots = place else { return (name, nil) }
-    return (files.image(name) ?? name, nil)
+    switch place {
+    case .nowhere: return (name, nil)
+    case .roots: return (files.image(name) ?? name, nil)
+    case .beside:
+      // Beside a scene the provider of images looks by itself; files of groups lie in the folders below.
+      let folder = files.folder + "/"
+      guard let path = files.image(name), path.hasPrefix(folder), path.dropFirst(folder.count).contains("/")
+      else { return (name, nil) }
+      return (path, nil)
+    }
   }
 
   /// Reads all that would be read once it is asked for.

@@ -35,6 +35,22 @@ struct ResourceFilesTests {
     }
   }
 
+  @Test("pictures of groups are found by name in the folders below a scene's, and not around it")
+  func pictures() throws {
+    try withFiles([
+      "Package.swift", "App/Images/Drawings/auk.jpg", "App/Images/egg@2x.png", "App/beside.png",
+      "Other/far.png",
+    ]) { root in
+      let assets = SceneAssets(beside: root + "/App")
+      #expect(assets.imageFile("auk.jpg", isDark: false).path == root + "/App/Images/Drawings/auk.jpg")
+      #expect(assets.imageFile("egg", isDark: false).path == root + "/App/Images/egg@2x.png")
+      // The provider of images finds these, or says where it has looked.
+      for name in ["beside.png", "beside", "far", "none.png"] {
+        #expect(assets.imageFile(name, isDark: false).path == name)
+      }
+    }
+  }
+
   @Test("of one name in several languages the English file is taken")
   func languages() throws {
     try withFiles(["de.lproj/a.txt", "en.lproj/a.txt", "Base.lproj/b.txt", "de.lproj/b.txt"]) { root in
