@@ -91,12 +91,14 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with attributes. Font and colour of the label stand in where it has none.
+  /// The text with attributes. Font and colour of the label stand in where it has none, and become those of the first
+  /// character.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0) } }
     set {
       attributed = newValue
       plain = nil
+      takeStyle(of: newValue)
       textChanged()
     }
   }

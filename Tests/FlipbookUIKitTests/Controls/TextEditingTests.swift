@@ -54,4 +54,21 @@ struct TextEditingTests {
     film.go(to: 0.1)
     #expect(label?.isHidden == false && label?.frame.minX == 11)
   }
+
+  @Test(
+    "a label takes the font, the colour and the alignment of the first character of a text with attributes")
+  func style() {
+    let label = UILabel()
+    label.textAlignment = .right
+    label.attributedText = NSAttributedString(
+      string: "Hello", attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 30)])
+    #expect(label.textColor == .red && label.font.pointSize == 30 && label.textAlignment == .right)
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    label.attributedText = NSAttributedString(string: "Hello", attributes: [.paragraphStyle: style])
+    #expect(label.textColor == .red && label.font.pointSize == 30 && label.textAlignment == .center)
+    label.attributedText = NSAttributedString(string: "")
+    label.text = "plain"
+    #expect(label.textColor == .red && label.textAlignment == .center)
+  }
 }
