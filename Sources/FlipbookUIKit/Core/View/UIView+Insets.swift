@@ -8,11 +8,21 @@ extension UIView {
     if let viewController { return viewController.overlayInsets }
     guard let owner = nearestController, let outer = owner.viewIfLoaded else {
       guard let window, window.coveredByHost != .zero else { return .zero }
-      return window.coveredByHost.over(convert(bounds, to: window), of: window.bounds)
+      return part(of: window.coveredByHost, over: window)
     }
-    let covered = owner.overlayInsets
-    // Only as far as the view lies under them.
-    return covered == .zero ? covered : covered.over(convert(bounds, to: outer), of: outer.bounds)
+    return part(of: owner.overlayInsets, over: outer)
+  }
+
+  /// The parts of the view that insets of a view around it cover, in points: only as far as it lies under them, as all
+  /// views in between do.
+  private func part(of insets: UIEdgeInsets, over outer: UIView) -> UIEdgeInsets {
+    guard insets != .zero, self !== outer, let superview else { return insets }
+    let around = superview.part(of: insets, over: outer)
+    guard around != .zero else { return .zero }
+    let own = around.over(convert(bounds, to: superview), of: superview.bounds)
+    return UIEdgeInsets(
+      top: around.top > 0 ? own.top : 0, left: around.left > 0 ? own.left : 0,
+      bottom: around.bottom > 0 ? own.bottom : 0, right: around.right > 0 ? own.right : 0)
   }
 
   /// Has the view and all in it laid out again after the insets around have changed.
