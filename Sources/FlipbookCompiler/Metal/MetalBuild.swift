@@ -28,6 +28,10 @@ struct MetalBuild {
     "-x", "c++", "-std=c++17", "-O2", "-c", "-fPIC", "-ffreestanding", "-nostdlibinc", "-fno-exceptions",
     "-fno-rtti", "-fno-math-errno", "-w", "-Xclang", "-cl-single-precision-constant", "-ffp-contract=off",
     "-fno-caret-diagnostics", "-fno-color-diagnostics", "-D__METAL_VERSION__=320",
+    // The names of TargetConditionals.h on a phone.
+    "-DTARGET_OS_MAC=1", "-DTARGET_OS_IPHONE=1", "-DTARGET_OS_IOS=1", "-DTARGET_OS_EMBEDDED=1",
+    "-DTARGET_OS_OSX=0", "-DTARGET_OS_WATCH=0", "-DTARGET_OS_TV=0", "-DTARGET_OS_VISION=0",
+    "-DTARGET_OS_MACCATALYST=0", "-DTARGET_OS_SIMULATOR=0",
   ]
 
   /// How long one file may take, in seconds.

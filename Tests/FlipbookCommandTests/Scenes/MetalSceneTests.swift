@@ -20,9 +20,11 @@ struct MetalSceneTests {
     [[ stitchable ]] half4 shift(float2 position, SwiftUI::Layer layer, float2 by) {
       return layer.sample(position - by);
     }
+    #if TARGET_OS_IPHONE && TARGET_OS_IOS && !TARGET_OS_WATCH && !TARGET_OS_SIMULATOR
     [[ stitchable ]] half4 stripes(float2 position, device const half4 *colors, int count) {
       return colors[int(position.x / 10.0) % count];
     }
+    #endif
     """
 
   private static let scene = """
