@@ -95,7 +95,7 @@ open class CAEmitterLayer: CALayer {
     get { emitter.cellObjects }
     set {
       let change = begin(.emitterCells)
-      emitter.setCells(newValue)
+      emitter.setCells(newValue, at: historyTime)
       end(.emitterCells, change)
     }
   }

@@ -19,6 +19,11 @@ final class EmitterKind {
   /// Rates that it had before, each until a time.
   var pastRates: [(until: TimeInterval, rate: Double)] = []
 
+  /// When it took the place of a cell that was emitting; nil for one that was there before.
+  var since: TimeInterval?
+  /// When another took its place.
+  var until = TimeInterval.infinity
+
   init(_ cell: CAEmitterCell, salt: UInt64) {
     name = cell.name
     numbers = cell.numbers
@@ -44,5 +49,12 @@ final class EmitterKind {
     cells = (cell.emitterCells ?? []).enumerated().map { index, inner in
       EmitterKind(inner, salt: salt &* 31 &+ UInt64(index) &+ 1)
     }
+  }
+
+  /// The layer's time has jumped: what is noted of the past stays where it was in the film.
+  func shiftHistory(by shift: TimeInterval) {
+    for index in pastRates.indices { pastRates[index].until += shift }
+    since = since.map { $0 + shift }
+    until += shift
   }
 }

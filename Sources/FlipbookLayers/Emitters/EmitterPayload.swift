@@ -3,8 +3,10 @@ import Foundation
 
 /// The properties that only emitter layers have.
 final class EmitterPayload: LayerPayload {
-  private(set) var cellObjects: [CAEmitterCell]?
-  private(set) var kinds: [EmitterKind] = []
+  var cellObjects: [CAEmitterCell]?
+  var kinds: [EmitterKind] = []
+  /// Cells that others have taken the place of, whose particles may still be there.
+  var pastKinds: [EmitterKind] = []
   var position = CGPoint.zero
   var size = CGSize.zero
   var shape = CAEmitterLayerEmitterShape.point
@@ -46,11 +48,6 @@ final class EmitterPayload: LayerPayload {
     set { if newValue.isFinite { numbers[key] = newValue } }
   }
 
-  func setCells(_ cells: [CAEmitterCell]?) {
-    cellObjects = cells
-    kinds = (cells ?? []).enumerated().map { EmitterKind($1, salt: UInt64($0) &+ 1) }
-  }
-
   /// Changes the layer's rate, and keeps what it was.
   func recordRate(_ rate: Double, at time: TimeInterval) {
     if time > -.infinity { pastRates.append((time, self[.birthRate])) }
@@ -68,15 +65,14 @@ final class EmitterPayload: LayerPayload {
   func shiftHistory(by shift: TimeInterval) {
     for index in pastRates.indices { pastRates[index].until += shift }
     for index in pastPlaces.indices { pastPlaces[index].until += shift }
-    for kind in kinds {
-      for index in kind.pastRates.indices { kind.pastRates[index].until += shift }
-    }
+    for kind in kinds + pastKinds { kind.shiftHistory(by: shift) }
   }
 
   override func copy() -> LayerPayload {
     let copy = EmitterPayload()
     copy.cellObjects = cellObjects
     copy.kinds = kinds
+    copy.pastKinds = pastKinds
     copy.position = position
     copy.size = size
     copy.shape = shape

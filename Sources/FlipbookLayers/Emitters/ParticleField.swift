@@ -31,7 +31,7 @@ struct ParticleField {
     origin = EmitterOrigin(emitter)
     factors = (emitter[.lifetime], emitter[.velocity], emitter[.scale], emitter[.spin])
     guard time.isFinite else { return }
-    for kind in emitter.kinds { emit(kind) }
+    for kind in emitter.pastKinds + emitter.kinds { emit(kind) }
     arrange()
   }
 

@@ -28,9 +28,9 @@ struct RateTimeline {
   ///   - life: For how long a particle of the cell can be seen.
   init(_ kind: EmitterKind, _ emitter: EmitterPayload, until end: TimeInterval, life: TimeInterval) {
     let speed = abs(kind.speed)
-    let start = max(kind.beginTime ?? 0, 0)
-    let stop =
-      kind.duration < .infinity && speed > 0 ? (kind.beginTime ?? 0) + kind.duration / speed : .infinity
+    let start = max(kind.beginTime ?? 0, kind.since ?? 0, 0)
+    let own = kind.duration < .infinity && speed > 0 ? kind.duration / speed : .infinity
+    let stop = min((kind.beginTime ?? 0) + own, kind.until)
     guard speed > 0 else { return }
     func rate(_ time: TimeInterval) -> Double {
       var own = kind.pastRates.first { time < $0.until }?.rate ?? kind.numbers[.birthRate]
@@ -43,7 +43,8 @@ struct RateTimeline {
       }
       return time < stop ? max(0, own * whole) * speed : 0
     }
-    let isEndless = kind.beginTime == nil && kind.duration == .infinity && !emitter.hasBegun
+    let isEndless =
+      kind.beginTime == nil && kind.since == nil && kind.duration == .infinity && !emitter.hasBegun
     if isEndless { goBack(at: rate(-Self.step)) }
     guard end > start else { return }
     let last = min(end, stop)

@@ -291,6 +291,26 @@ struct EmitterTests {
     #expect(CAEmitterCell().copy() is CAEmitterCell)
   }
 
+  /// As on Inncoder's recording of a heart: cells that take the place of others begin with none, and the particles of
+  /// those before them live on.
+  @Test func newCellsBeginWithNone() {
+    let (film, emitter) = emitter(cell(100, 0), begins: false)
+    #expect(sprites(film.displayList(at: 1)).isEmpty)
+    emitter.emitterCells = [cell(100, 1)]
+    let counts = [1.05, 1.1].map { sprites(film.displayList(at: $0)).count }
+    #expect(abs(counts[0] - 5) <= 1 && abs(counts[1] - 10) <= 1, "\(counts)")
+    emitter.emitterCells = [cell(100, 0)]
+    let left = [1.5, 2.05, 2.2].map { sprites(film.displayList(at: $0)).count }
+    #expect(left[0] == counts[1] && abs(left[1] - 5) <= 1 && left[2] == 0, "\(left)")
+    // Without cells nothing is there, and cells after that are those of a new layer.
+    emitter.emitterCells = [cell(100, 1)]
+    _ = film.displayList(at: 2.5)
+    emitter.emitterCells = nil
+    #expect(sprites(film.displayList(at: 2.55)).isEmpty)
+    emitter.emitterCells = [cell(100, 1)]
+    #expect(sprites(film.displayList(at: 2.6)).count == 100)
+  }
+
   @Test func theSeedMakesAnotherChoice() {
     let dot = cell(10, 2)
     dot.velocity = 10
