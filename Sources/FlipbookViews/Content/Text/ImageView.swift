@@ -79,7 +79,7 @@ private final class ImageElement: Element {
     context.environment = environment
     if environment.redactionReasons.contains(.placeholder) {
       context.fill(
-        Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 4),
+        Path(CGRect(origin: .zero, size: size)),
         with: .style(_SystemShapeStyle.fill))
       return
     }

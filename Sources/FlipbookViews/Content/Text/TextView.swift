@@ -179,11 +179,7 @@ private final class TextElement: Element {
     var context = context
     context.environment = environment
     if environment.redactionReasons.contains(.placeholder) {
-      let height = max(0, size.height - 4)
-      context.fill(
-        Path(roundedRect: CGRect(x: 0, y: 2, width: size.width, height: height), cornerRadius: 4),
-        with: .style(_SystemShapeStyle.fill))
-      return
+      return recordPlaceholder(in: context, size: size)
     }
     context.add(textNode.style.effects)
     if textNode.motion.isUnderWay { return recordChange(in: context, size: size) }
@@ -198,6 +194,17 @@ private final class TextElement: Element {
     text.shading = textNode.style.shading(in: CGRect(origin: .zero, size: size))
     // Lines are broken for where the text goes to, from the first picture on.
     context.draw(text, in: CGRect(origin: pixelRect(size: size).origin, size: layoutFrame.size))
+  }
+
+  private func recordPlaceholder(in context: GraphicsContext, size: CGSize) {
+    guard let font = content.runs.map(\.font).max(by: { $0.size < $1.size }), font.size > 0 else { return }
+    let capHeight = runtime.resources.textEngine.measures(of: font).capHeight / font.size
+    let placeholder = TextPlaceholder(
+      of: layout(in: ProposedViewSize(size)), width: size.width, capHeight: capHeight)
+    for bar in placeholder.bars {
+      context.fill(
+        Path(roundedRect: bar.rect, cornerRadius: bar.radius), with: .style(_SystemShapeStyle.fill))
+    }
   }
 
   /// Draws what was shown before on its way out and the text on its way in.
