@@ -96,7 +96,7 @@ open class UITextField: UIControl {
   /// Has no effect. A script types what it says.
   open var smartQuotesType = UITextSmartQuotesType.default
   /// Has no effect. A script types what it says.
-  open var textContentType: UITextContentType?
+  open var textContentType: UITextContentType!
   /// Has no effect. A film has no keyboard.
   open var enablesReturnKeyAutomatically = false
   /// Whether text is made smaller to fit.

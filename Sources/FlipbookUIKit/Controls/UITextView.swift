@@ -52,6 +52,10 @@ open class UITextView: UIScrollView {
   open var keyboardType = UIKeyboardType.default
   /// Has no effect. A film has no keyboard.
   open var returnKeyType = UIReturnKeyType.default
+  /// Has no effect. A film has no keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Has no effect. A script types what it says.
+  open var textContentType: UITextContentType!
   /// Has no effect. A script types what it says.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Has no effect. A script types what it says.

@@ -19,6 +19,7 @@ extension UnsupportedRegister {
       "UITextField.returnKeyType", "UITextField.autocapitalizationType", "UITextField.autocorrectionType",
       "UITextField.spellCheckingType", "UITextField.smartQuotesType", "UITextField.textContentType",
       "UITextField.enablesReturnKeyAutomatically", "UITextField.clearsOnInsertion", "UITextView.keyboardType",
+      "UITextView.keyboardAppearance", "UITextView.textContentType",
       "UISearchBar.keyboardType", "UISearchBar.returnKeyType", "UISearchBar.autocapitalizationType",
       "UISearchBar.autocorrectionType", "UISearchBar.enablesReturnKeyAutomatically",
       "UITextView.returnKeyType", "UITextView.autocorrectionType", "UITextView.autocapitalizationType",
@@ -60,6 +61,7 @@ extension UnsupportedRegister {
       "UIViewPropertyAnimator.isInterruptible"),
     .none(
       "A film has no status bar, no home screen and no other scenes.", "UIApplication.isIdleTimerDisabled",
+      "UIApplication.isNetworkActivityIndicatorVisible",
       "UISceneConfiguration.sceneClass", "UISceneConfiguration.delegateClass",
       "UIApplication.applicationIconBadgeNumber", "UIApplication.connectedScenes",
       "NSUserActivity.webpageURL", "NSUserActivity.isEligibleForHandoff",

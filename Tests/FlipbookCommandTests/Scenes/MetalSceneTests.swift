@@ -87,7 +87,7 @@ struct MetalSceneTests {
     let result = try FlipbookProgram.run([
       "still", ".apps/MetalDamaged", "--view", "Page", "--size", "60x80", "--print-list",
     ])
-    #expect(result.code == 0 && result.errors.contains("Shaders.metal:18"), "\(result.errors)")
+    #expect(result.code == 0 && result.errors.contains("Shaders.metal:20"), "\(result.errors)")
     #expect(!result.output.contains("shader"))
   }
 

@@ -19,33 +19,38 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { settings.lineSpacing = newValue }
   }
   /// In points. Has no effect.
-  public var paragraphSpacing: CGFloat {
+  public override var paragraphSpacing: CGFloat {
     get { settings.paragraphSpacing }
     set { settings.paragraphSpacing = newValue }
   }
   /// Has no effect.
-  public var lineHeightMultiple: CGFloat {
+  public override var lineHeightMultiple: CGFloat {
     get { settings.lineHeightMultiple }
     set { settings.lineHeightMultiple = newValue }
   }
   /// In points. Has no effect.
-  public var minimumLineHeight: CGFloat {
+  public override var minimumLineHeight: CGFloat {
     get { settings.minimumLineHeight }
     set { settings.minimumLineHeight = newValue }
   }
   /// In points. Has no effect.
-  public var maximumLineHeight: CGFloat {
+  public override var maximumLineHeight: CGFloat {
     get { settings.maximumLineHeight }
     set { settings.maximumLineHeight = newValue }
   }
   /// In points. Has no effect.
-  public var firstLineHeadIndent: CGFloat {
+  public override var firstLineHeadIndent: CGFloat {
     get { settings.firstLineHeadIndent }
     set { settings.firstLineHeadIndent = newValue }
   }
   /// In points. Has no effect.
-  public var headIndent: CGFloat {
+  public override var headIndent: CGFloat {
     get { settings.headIndent }
     set { settings.headIndent = newValue }
+  }
+  /// In points. Has no effect.
+  public override var tailIndent: CGFloat {
+    get { settings.tailIndent }
+    set { settings.tailIndent = newValue }
   }
 }

@@ -28,6 +28,7 @@ open class NSParagraphStyle: _AttributeObject, NSCopying, NSMutableCopying, @unc
     var maximumLineHeight: CGFloat = 0
     var firstLineHeadIndent: CGFloat = 0
     var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
   }
 
   /// Makes a style with natural alignment, lines broken between words and no extra space.
@@ -42,6 +43,21 @@ open class NSParagraphStyle: _AttributeObject, NSCopying, NSMutableCopying, @unc
   public var lineBreakMode: NSLineBreakMode { settings.lineBreakMode }
   /// Added between lines, in points.
   public var lineSpacing: CGFloat { settings.lineSpacing }
+
+  /// The indent of the first line, in points. It has no effect.
+  public var firstLineHeadIndent: CGFloat { settings.firstLineHeadIndent }
+  /// The indent of the other lines, in points. It has no effect.
+  public var headIndent: CGFloat { settings.headIndent }
+  /// The end of the lines, in points. It has no effect.
+  public var tailIndent: CGFloat { settings.tailIndent }
+  /// The space after the paragraph, in points. It has no effect.
+  public var paragraphSpacing: CGFloat { settings.paragraphSpacing }
+  /// The factor of the line height. It has no effect.
+  public var lineHeightMultiple: CGFloat { settings.lineHeightMultiple }
+  /// The least line height, in points. It has no effect.
+  public var minimumLineHeight: CGFloat { settings.minimumLineHeight }
+  /// The greatest line height, in points. It has no effect.
+  public var maximumLineHeight: CGFloat { settings.maximumLineHeight }
 
   /// Returns a copy that can't be changed.
   open func copy(with zone: NSZone? = nil) -> Any {

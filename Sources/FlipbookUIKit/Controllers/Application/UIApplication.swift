@@ -82,6 +82,8 @@ open class UIApplication: UIResponder {
   open var applicationState: State { .active }
   /// Has no effect. A film does not lock.
   open var isIdleTimerDisabled = false
+  /// Has no effect, as on a phone since iOS 13.
+  open var isNetworkActivityIndicatorVisible = false
   /// Has no effect. A film has no home screen.
   open var applicationIconBadgeNumber = 0
   /// Always false. A film has no home screen.

@@ -15,6 +15,8 @@ open class UIResponder: UIResponderStandardEditActions {
 
   /// Whether the responder takes typing; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder stops typing when it is asked to; true unless overridden.
+  open var canResignFirstResponder: Bool { true }
   /// Whether the responder takes typing. Several responders can be first at a time.
   open private(set) var isFirstResponder = false
 
