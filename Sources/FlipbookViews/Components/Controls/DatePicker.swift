@@ -71,8 +71,10 @@ public struct DatePicker<Label: View>: View {
           Spacer(minLength: 0)
         }
         let form = DateForm(locale: locale)
-        if components.contains(.date) { pill(form.date(selection.wrappedValue)) }
-        if components.contains(.hourAndMinute) { pill(form.time(selection.wrappedValue)) }
+        HStack(spacing: ControlMetrics.current.pill.gap) {
+          if components.contains(.date) { pill(form.date(selection.wrappedValue)) }
+          if components.contains(.hourAndMinute) { pill(form.time(selection.wrappedValue)) }
+        }
       }
       .control {
         ControlInfo(
