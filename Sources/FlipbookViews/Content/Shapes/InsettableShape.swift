@@ -3,7 +3,7 @@ import FlipbookMotion
 import Foundation
 
 /// A shape that can be made smaller from all sides.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
   /// - Parameter amount: In points; negative amounts make it larger.

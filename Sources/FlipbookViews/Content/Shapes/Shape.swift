@@ -3,7 +3,7 @@ import FlipbookMotion
 import Foundation
 
 /// A two-dimensional shape, filled with the foreground style when it is used as a view.
-public protocol Shape: Animatable, View, Sendable {
+nonisolated public protocol Shape: Animatable, View, Sendable {
   /// The outline within a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 
@@ -27,5 +27,7 @@ extension Shape {
   }
 
   /// The shape filled with the foreground style.
-  public var body: some View { _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle()) }
+  @MainActor public var body: some View {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
+  }
 }
