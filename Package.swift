@@ -382,7 +382,7 @@ let package = Package(
       name: "FlipbookChartsTests",
       dependencies: [
         "FlipbookCharts", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookMotion", "FlipbookTestSupport",
-        "FlipbookViews",
+        "FlipbookTime", "FlipbookViews",
       ]),
     .testTarget(
       name: "FlipbookFiguresTests",

@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import FlipbookViews
 import Foundation
 import Testing
@@ -166,6 +167,8 @@ struct StyleTests {
 
   @Test("a legend without room for one row has columns in line")
   func rows() {
+    // The texts' engine is that of no film, whichever test ran before.
+    SceneContext.current.nextScene().enter()
     let model = series((0..<9).map { "A longer name \($0)" })
     let measure = ChartMeasure(environment: EnvironmentValues())
     let legend = LegendView(model: model, options: ChartOptions(), measure: measure, width: 310)!
