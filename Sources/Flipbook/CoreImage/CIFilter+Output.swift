@@ -60,7 +60,6 @@ extension CIFilter {
     switch name {
     case "CIQRCodeGenerator": return ["inputMessage", "inputCorrectionLevel"]
     case "CICode128BarcodeGenerator": return ["inputMessage", "inputQuietSpace", "inputBarcodeHeight"]
-    case "CIAreaAverage": return [kCIInputImageKey, kCIInputExtentKey]
     default: break
     }
     return [kCIInputImageKey] + (Self.knownKeys[name] ?? [])
@@ -79,6 +78,6 @@ extension CIFilter {
     "CIColorControls": [kCIInputSaturationKey, kCIInputBrightnessKey, kCIInputContrastKey],
     "CIColorMonochrome": [kCIInputColorKey, kCIInputIntensityKey],
     "CIMotionBlur": [kCIInputRadiusKey, kCIInputAngleKey], "CIBoxBlur": [kCIInputRadiusKey],
-    "CIHueAdjust": [kCIInputAngleKey],
+    "CIHueAdjust": [kCIInputAngleKey], "CIAreaAverage": [kCIInputExtentKey],
   ]
 }
