@@ -9,7 +9,14 @@ package final class BrowserPage {
     ProgramFinder.find
   ).first
 
-  package struct ScriptError: Error { var text: String }
+  package struct ScriptError: Error {
+    var text: String
+    /// The protocol's number of the error; nil for errors of scripts.
+    var code: Int?
+  }
+
+  /// The protocol's error of a page that was left while it was asked.
+  private static let pageIsGone = -32_000
 
   /// What is on show; it stays as long as the page.
   private let shown: AnyObject?
@@ -82,7 +89,10 @@ package final class BrowserPage {
           try JSONSerialization.jsonObject(with: buffer[buffer.startIndex..<end]) as? [String: Any] ?? [:]
         buffer = Data(buffer[(end + 1)...])
         if answer["id"] as? Int == number {
-          if let error = answer["error"] { throw ScriptError(text: "\(method): \(error)") }
+          if let error = answer["error"] {
+            let code = (error as? [String: Any])?["code"] as? Int
+            throw ScriptError(text: "\(method): \(error)", code: code)
+          }
           return answer["result"] as? [String: Any] ?? [:]
         }
         record(answer)
@@ -118,7 +128,17 @@ package final class BrowserPage {
     try evaluate("String(\(expression))") as? String ?? ""
   }
 
-  /// Waits until an expression holds.
+  /// Whether an expression, or the promise that it is, is true.
+  ///
+  /// A page that gives way to another one answers with an error of the protocol (-32000).
+  /// The expression doesn't hold yet then: the next page is asked again.
+  private func holds(_ expression: String) throws -> Bool {
+    do {
+      return try evaluate("(async () => Boolean(await (\(expression))))()") as? Bool == true
+    } catch let error as ScriptError where error.code == Self.pageIsGone { return false }
+  }
+
+  /// Waits until an expression holds, on this page or on the one that it leads to.
   ///
   /// - Returns: The seconds that took.
   @discardableResult
@@ -127,9 +147,7 @@ package final class BrowserPage {
   ) throws -> Double {
     let start = ContinuousClock.now
     while ContinuousClock.now - start < .seconds(seconds) {
-      if try evaluate("Boolean(\(expression))") as? Bool == true {
-        return (ContinuousClock.now - start) / .seconds(1)
-      }
+      if try holds(expression) { return (ContinuousClock.now - start) / .seconds(1) }
       usleep(15_000)
     }
     let state = try? text(
