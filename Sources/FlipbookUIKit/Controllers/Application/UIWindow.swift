@@ -46,6 +46,8 @@ open class UIWindow: UIView {
   private var hasShownRoot = false
   /// Whether a view shows the window: the film's own, and those of represented views.
   var isHosted = false
+  /// Of a window that gets touches of a view of SwiftUI.
+  var hostedTaps = HostedTaps()
   /// The scene that the window was made for; it is not retained.
   open weak var windowScene: UIWindowScene?
   /// Whether the window has been made key.

@@ -95,38 +95,7 @@ final class HostWindow: EmbeddedContent {
     return hit != nil && hit !== window && hit !== window.rootViewController?.viewIfLoaded
   }
 
-  func handle(_ event: TouchEvent, at location: CGPoint) {
-    let phase: UITouch.Phase =
-      switch event.phase {
-      case .began: .began
-      case .moved: .moved
-      case .ended: .ended
-      case .cancelled: .cancelled
-      }
-    if event.touchCount > 1 {
-      window.pinch(phase, scale: event.scale, velocity: event.scaleVelocity, at: location)
-      window.rotate(
-        phase, angle: CGFloat(event.rotation.radians), velocity: CGFloat(event.rotationVelocity.radians),
-        at: location)
-    } else {
-      window.touch(
-        phase, at: location, tapCount: tapCount(phase, at: location, event.time),
-        velocity: event.givenVelocity.map { CGPoint(x: $0.width, y: $0.height) })
-    }
-  }
-
-  private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
-
-  /// Returns the number of times that the finger came down in a row.
-  private func tapCount(_ phase: UITouch.Phase, at place: CGPoint, _ time: TimeInterval) -> Int {
-    if phase == .began {
-      let isNext = lastTap.map {
-        time - $0.time < 0.35 && hypot(place.x - $0.place.x, place.y - $0.place.y) < 20
-      }
-      lastTap = (time, place, isNext == true ? (lastTap?.count ?? 0) + 1 : 1)
-    }
-    return lastTap?.count ?? 1
-  }
+  func handle(_ event: TouchEvent, at location: CGPoint) { window.follow(event, at: location) }
 
   var parts: [EmbeddedPart] {
     var parts: [EmbeddedPart] = []
@@ -198,7 +167,8 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
-  fileprivate var kind: String? {
+  /// The gesture in the words of lists of what can be touched; nil for one of another kind.
+  var kind: String? {
     switch self {
     case let tap as UITapGestureRecognizer: tap.numberOfTapsRequired > 1 ? "double tap" : "tap"
     case is UILongPressGestureRecognizer: "long press"
