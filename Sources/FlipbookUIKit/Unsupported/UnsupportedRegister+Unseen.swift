@@ -4,6 +4,10 @@ extension UnsupportedRegister {
   /// Names without an effect that a film could show.
   static let unseen: [[UnsupportedName]] = [
     .none(
+      "Columns lie side by side, and come and go by `preferredDisplayMode`.",
+      "UISplitViewController.presentsWithGesture", "UISplitViewController.preferredSplitBehavior",
+      "UISplitViewController.displayModeButtonVisibility", "UISplitViewController.showsSecondaryOnlyButton"),
+    .none(
       "A film has no assistive technology.", "UIAccessibility.post", "AXCustomContent.importance",
       "UIAccessibilityCustomRotorSearchPredicate.searchDirection",
       "UIAccessibilityElement.accessibilityContainer",

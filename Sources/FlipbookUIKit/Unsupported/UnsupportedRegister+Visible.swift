@@ -3,6 +3,8 @@ import FlipbookDiagnostics
 extension UnsupportedRegister {
   /// Names without an effect, where a device shows another picture.
   static let visible: [[UnsupportedName]] = [
+    .partly(
+      "The first column has the background of its own view.", "UISplitViewController.primaryBackgroundStyle"),
     .visible(
       "A film has no library of pictures: an empty page.", "UIImagePickerController.init",
       "PHPickerViewController.init"),

@@ -15,10 +15,12 @@ final class UIKitFilm {
   private(set) var list: DisplayList
 
   /// - Parameters:
+  ///   - environment: The traits of the film.
   ///   - insets: The screen's own insets at the top and the bottom, in points.
   ///   - make: Makes the view; its window has the film's size.
   init(
     size: CGSize = CGSize(width: 200, height: 200), insets: UIEdgeInsets = .zero,
+    environment: EnvironmentValues = EnvironmentValues(),
     controller make: @escaping @MainActor () -> UIViewController
   ) {
     // Layers and views that tests before this one made without a film leave changes that wait for its end.
@@ -26,7 +28,7 @@ final class UIKitFilm {
     FilmScreen.size = size
     FilmScreen.scale = 1
     runtime = ViewRuntime.withoutCurrent {
-      ViewRuntime(size: size, background: .white, resources: TestRendering.resources) {
+      ViewRuntime(size: size, environment: environment, background: .white, resources: TestRendering.resources) {
         UIKitScene(.controller(make))
           .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: insets.top) }
           .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: insets.bottom) }

@@ -44,6 +44,8 @@ open class UIStoryboardSegue: NSObject {
       destination.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       container.addSubview(destination.view)
       destination.didMove(toParent: source)
+    case "showDetail" where source.splitViewController != nil:
+      source.showDetailViewController(destination, sender: nil)
     case "show", "push", "showDetail", "replace":
       let pushes = !(destination is UINavigationController)
       if pushes, let navigation = source as? UINavigationController ?? source.navigationController {

@@ -116,6 +116,7 @@ open class UIViewController: UIResponder {
     guard let nib = coder.nib else { return }
     nib.read(into: self as UIViewController)
     if let tabs = self as? UITabBarController { nib.read(intoTabs: tabs) }
+    if let split = self as? UISplitViewController { nib.read(intoColumns: split) }
   }
 
   /// Does nothing. Archives are not written.
@@ -406,10 +407,8 @@ open class UIViewController: UIResponder {
   open var navigationController: UINavigationController? { ancestor() }
   /// The nearest tab bar controller around; nil for none.
   open var tabBarController: UITabBarController? { ancestor() }
-  /// Always nil. There are no split views.
-  open var splitViewController: UIViewController? { nil }
 
-  private func ancestor<Controller: UIViewController>() -> Controller? {
+  func ancestor<Controller: UIViewController>() -> Controller? {
     var controller = parent
     while let one = controller {
       if let found = one as? Controller { return found }

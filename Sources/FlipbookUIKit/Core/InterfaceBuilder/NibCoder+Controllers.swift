@@ -56,6 +56,12 @@ extension NibCoder {
     if let index = element.number("selectedIndex") { controller.selectedIndex = Int(index) }
   }
 
+  func read(intoColumns controller: UISplitViewController) {
+    let first = related("masterViewController") + related("primaryViewController")
+    let last = related("detailViewController") + related("secondaryViewController")
+    controller.viewControllers = [first.first, last.first].compactMap { $0 }
+  }
+
   /// The controllers that a relation leads to, in the document's order.
   private func related(_ relation: String) -> [UIViewController] {
     (element.child("connections")?.children ?? [])
