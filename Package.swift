@@ -33,7 +33,8 @@ func cLibrary(_ name: String, pkgConfig: String? = nil, apt: [String]) -> Target
 /// Modules named as Apple's, so that files written for its systems compile unchanged.
 let appleModules = [
   "SwiftUI", "Combine", "UIKit", "QuartzCore", "Accelerate", "Lottie", "Charts", "SwiftData", "StoreKit",
-  "WidgetKit", "WeatherKit", "AuthenticationServices",
+  "WidgetKit", "AppIntents", "ActivityKit", "WeatherKit",
+  "AuthenticationServices",
 ]
 
 let package = Package(
@@ -219,7 +220,14 @@ let package = Package(
     .target(name: "StoreKit", dependencies: ["Flipbook"], path: "Sources/Apple/StoreKit"),
     // Widgets in previews, weather that nobody forecasts and accounts that nobody has, under Apple's names.
     .target(
-      name: "WidgetKit", dependencies: ["Flipbook", "FlipbookViews"], path: "Sources/Apple/WidgetKit"),
+      name: "WidgetKit", dependencies: ["ActivityKit", "AppIntents", "Flipbook", "FlipbookViews"],
+      path: "Sources/Apple/WidgetKit"),
+    .target(
+      name: "AppIntents", dependencies: ["Flipbook", "FlipbookDiagnostics", "FlipbookTime", "FlipbookViews"],
+      path: "Sources/Apple/AppIntents"),
+    .target(
+      name: "ActivityKit", dependencies: ["Flipbook", "FlipbookDiagnostics", "FlipbookTime"],
+      path: "Sources/Apple/ActivityKit"),
     .target(
       name: "WeatherKit", dependencies: ["Flipbook", "FlipbookDiagnostics"], path: "Sources/Apple/WeatherKit"),
     .target(
@@ -455,7 +463,7 @@ let package = Package(
         "FlipbookLayerScenes", "FlipbookLayers", "FlipbookMotion", "FlipbookProjects", "FlipbookRaster",
         "FlipbookScenes", "FlipbookTestSupport", "FlipbookUIKit", "FlipbookViews", "SwiftData", "WeatherKit",
         "WidgetKit",
-        "Accelerate", "AuthenticationServices",
+        "Accelerate", "ActivityKit", "AppIntents", "AuthenticationServices",
       ],
       swiftSettings: hostModules),
     .testTarget(

@@ -1,3 +1,4 @@
+import ActivityKit
 import Foundation
 
 /// How a widget shows its entries.
@@ -7,11 +8,18 @@ public protocol WidgetConfiguration {
   func _view(of entry: any TimelineEntry) -> AnyView?
   /// Whether content keeps clear of the widget's edges.
   var _hasMargins: Bool { get }
+  /// The views of a live activity; nil for other widgets and other attributes.
+  func _activity(_ attributes: any ActivityAttributes, _ state: any Codable & Hashable) -> _ActivityViews?
 }
 
 extension WidgetConfiguration {
   /// True unless ``contentMarginsDisabled()`` says otherwise.
   public var _hasMargins: Bool { true }
+
+  /// Nil.
+  public func _activity(
+    _ attributes: any ActivityAttributes, _ state: any Codable & Hashable
+  ) -> _ActivityViews? { nil }
 
   /// Has no effect: there is no list of widgets.
   public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration {

@@ -2,7 +2,9 @@ import FlipbookDiagnostics
 
 extension UnsupportedRegister {
   /// The names of apps and of Apple's other frameworks that do less than on a device.
-  package static let app = UnsupportedRegister([
+  package static let app = UnsupportedRegister(frameworks + services)
+
+  private static let frameworks: [[UnsupportedName]] = [
     .visible(
       "The text is the time alone, but in English.", "DateComponentsFormatter.includesApproximationPhrase",
       "DateComponentsFormatter.includesTimeRemainingPhrase"),
@@ -203,7 +205,7 @@ extension UnsupportedRegister {
       "URLSessionConfiguration.timeoutIntervalForResource",
       "URLSessionConfiguration.httpAdditionalHeaders", "URLSessionConfiguration.requestCachePolicy",
       "URLSessionConfiguration.urlCache", "URLSessionConfiguration.waitsForConnectivity"),
-  ])
+  ]
 }
 
 /// Warns that a scene uses a name whose effect a device shows.

@@ -20,11 +20,14 @@ struct PreviewMacro {
     title = Self.title(in: list)
 
     if let family = list.first(where: { $0.label?.text == "as" })?.expression {
-      guard let macro = closure.parent, closure.parent?.is(LabeledExprSyntax.self) == false else {
+      let isArgument = closure.parent?.is(LabeledExprSyntax.self) == true
+      let widget = isArgument ? list.first { $0.label?.text == "widget" } : nil
+      guard let macro = isArgument ? arguments.parent : closure.parent, !isArgument || widget != nil else {
         return nil
       }
       edits = Self.widgetEdits(
-        start: start, family: family, closure: closure, macro: macro, typeName: typeName)
+        start: start, family: family, settings: list.first { $0.label?.text == "using" }?.expression,
+        closures: widget.map(Syntax.init) ?? Syntax(closure), macro: macro, typeName: typeName)
       modifiers = ".previewLayout(.sizeThatFits)"
       return
     }
@@ -103,18 +106,23 @@ struct PreviewMacro {
   }
 
   /// A widget's preview: its closures become those of a function.
+  ///
+  /// - Parameters:
+  ///   - family: The place of the widget.
+  ///   - settings: Those of the widget, or the part of a live activity that stays; nil for none.
+  ///   - closures: The first closure behind the parentheses, or the first argument that is one.
   private static func widgetEdits(
-    start: AbsolutePosition, family: ExprSyntax, closure: ClosureExprSyntax, macro: Syntax, typeName: String
+    start: AbsolutePosition, family: ExprSyntax, settings: ExprSyntax?, closures: Syntax, macro: Syntax,
+    typeName: String
   ) -> [SourceEdit] {
-    let opening = closure.positionAfterSkippingLeadingTrivia.utf8Offset
+    let opening = closures.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = macro.endPositionBeforeTrailingTrivia.utf8Offset
-    let place = family.trimmedDescription
+    let place = family.trimmedDescription + (settings.map { ", using: \($0.trimmedDescription)" } ?? "")
+    let call = "WidgetKit._widgetPreview(as: \(place)" + (closures.is(LabeledExprSyntax.self) ? ", " : ") ")
     return [
       SourceEdit(
         range: start.utf8Offset..<opening,
-        text:
-          "struct \(typeName): Flipbook.View { var body: some Flipbook.View { WidgetKit._widgetPreview(as: \(place)) "
-      ),
+        text: "struct \(typeName): Flipbook.View { var body: some Flipbook.View { \(call)"),
       SourceEdit(range: end..<end, text: "}}"),
     ]
   }

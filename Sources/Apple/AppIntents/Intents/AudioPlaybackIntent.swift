@@ -1,0 +1,2 @@
+/// An intent that plays or stops sound.
+public protocol AudioPlaybackIntent: AppIntent {}

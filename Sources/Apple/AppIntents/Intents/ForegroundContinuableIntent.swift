@@ -1,0 +1,2 @@
+/// An intent that may go on in the app.
+public protocol ForegroundContinuableIntent: AppIntent {}

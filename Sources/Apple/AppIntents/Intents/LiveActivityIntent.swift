@@ -1,0 +1,2 @@
+/// An intent that begins, changes or ends a live activity.
+public protocol LiveActivityIntent: AppIntent {}

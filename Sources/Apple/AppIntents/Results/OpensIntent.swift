@@ -1,0 +1,2 @@
+/// A result that another intent follows.
+public protocol OpensIntent: IntentResult {}

@@ -1,0 +1,2 @@
+/// A result with a sentence.
+public protocol ProvidesDialog: IntentResult {}

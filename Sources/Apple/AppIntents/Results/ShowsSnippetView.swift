@@ -1,0 +1,2 @@
+/// A result with a view.
+public protocol ShowsSnippetView: IntentResult {}

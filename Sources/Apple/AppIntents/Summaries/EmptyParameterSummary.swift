@@ -1,0 +1,4 @@
+/// A sentence without words.
+public struct EmptyParameterSummary<Intent: AppIntent>: ParameterSummary {
+  init() {}
+}

@@ -1,0 +1,7 @@
+/// The kinds of devices that show live activities.
+public enum ActivityFamily: Hashable, Sendable {
+  /// A watch.
+  case small
+  /// A phone.
+  case medium
+}

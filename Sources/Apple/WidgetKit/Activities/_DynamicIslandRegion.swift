@@ -1,0 +1,7 @@
+/// A part of the large size, of whatever content.
+@MainActor
+public struct _DynamicIslandRegion {
+  let position: DynamicIslandExpandedRegionPosition
+  let priority: Double
+  let view: AnyView
+}
