@@ -33,7 +33,7 @@ func cLibrary(_ name: String, pkgConfig: String? = nil, apt: [String]) -> Target
 /// Modules named as Apple's, so that files written for its systems compile unchanged.
 let appleModules = [
   "SwiftUI", "Combine", "UIKit", "QuartzCore", "Accelerate", "Lottie", "Charts", "SwiftData", "StoreKit",
-  "WidgetKit", "AppIntents", "ActivityKit", "WeatherKit",
+  "WidgetKit", "AppIntents", "ActivityKit", "HealthKit", "Contacts", "ContactsUI", "WeatherKit",
   "AuthenticationServices",
 ]
 
@@ -228,6 +228,12 @@ let package = Package(
     .target(
       name: "ActivityKit", dependencies: ["Flipbook", "FlipbookDiagnostics", "FlipbookTime"],
       path: "Sources/Apple/ActivityKit"),
+    // Health data and an address book of a device without any.
+    .target(
+      name: "Contacts", dependencies: ["Flipbook", "FlipbookDiagnostics"], path: "Sources/Apple/Contacts"),
+    .target(name: "ContactsUI", dependencies: ["Contacts"], path: "Sources/Apple/ContactsUI"),
+    .target(
+      name: "HealthKit", dependencies: ["Flipbook", "FlipbookDiagnostics"], path: "Sources/Apple/HealthKit"),
     .target(
       name: "WeatherKit", dependencies: ["Flipbook", "FlipbookDiagnostics"], path: "Sources/Apple/WeatherKit"),
     .target(
@@ -463,7 +469,7 @@ let package = Package(
         "FlipbookLayerScenes", "FlipbookLayers", "FlipbookMotion", "FlipbookProjects", "FlipbookRaster",
         "FlipbookScenes", "FlipbookTestSupport", "FlipbookUIKit", "FlipbookViews", "SwiftData", "WeatherKit",
         "WidgetKit",
-        "Accelerate", "ActivityKit", "AppIntents", "AuthenticationServices",
+        "Accelerate", "ActivityKit", "AppIntents", "AuthenticationServices", "HealthKit",
       ],
       swiftSettings: hostModules),
     .testTarget(

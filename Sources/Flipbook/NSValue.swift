@@ -7,7 +7,7 @@ open class NSValue: NSObject, LayerValueBox, @unchecked Sendable {
   /// The structure.
   public let layerValue: Any
 
-  private init(_ value: Any) {
+  init(_ value: Any) {
     layerValue = value
     super.init()
   }

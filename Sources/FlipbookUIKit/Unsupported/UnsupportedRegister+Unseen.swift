@@ -3,6 +3,7 @@ import FlipbookDiagnostics
 extension UnsupportedRegister {
   /// Names without an effect that a film could show.
   static let unseen: [[UnsupportedName]] = [
+    .none("A film is in front all the while.", "UIApplication.endBackgroundTask"),
     .none(
       "Columns lie side by side, and come and go by `preferredDisplayMode`.",
       "UISplitViewController.presentsWithGesture", "UISplitViewController.preferredSplitBehavior",

@@ -8,6 +8,8 @@ import Foundation
 public protocol UISceneDelegate: AnyObject {
   /// Called first when the scene starts.
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
+  /// Never called. Nobody asks a film to open an address.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// Called last when the scene starts.
   func sceneDidBecomeActive(_ scene: UIScene)
   /// Never called. A film is in front all the while.
@@ -25,6 +27,8 @@ extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
   ) {}
+  /// Never called. Nobody asks a film to open an address.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
   /// Called last when the scene starts.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
   /// Never called. A film is in front all the while.

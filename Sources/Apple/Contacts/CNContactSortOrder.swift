@@ -1,0 +1,5 @@
+/// An order of entries.
+public enum CNContactSortOrder: Int, Hashable, Sendable {
+  /// Orders, with Apple's numbers.
+  case none, userDefault, givenName, familyName
+}

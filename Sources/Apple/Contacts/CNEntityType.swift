@@ -1,0 +1,5 @@
+/// A kind of entries.
+public enum CNEntityType: Int, Hashable, Sendable {
+  /// People and companies.
+  case contacts
+}

@@ -1,0 +1,3 @@
+/// Names a property of an entry.
+public protocol CNKeyDescriptor {}
+extension String: CNKeyDescriptor {}

@@ -1,0 +1,2 @@
+// The names of Apple's ContactsUI, which are in Contacts.
+@_exported import Contacts

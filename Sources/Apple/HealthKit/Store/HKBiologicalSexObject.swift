@@ -1,0 +1,7 @@
+import Foundation
+
+/// A person's sex.
+public final class HKBiologicalSexObject: NSObject, @unchecked Sendable {
+  /// The sex.
+  public let biologicalSex = HKBiologicalSex.notSet
+}

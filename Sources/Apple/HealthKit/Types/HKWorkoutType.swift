@@ -1,0 +1,4 @@
+import Foundation
+
+/// The kind of exercises.
+public final class HKWorkoutType: HKSampleType, @unchecked Sendable {}

@@ -1,0 +1,2 @@
+/// One request that sends data.
+public final class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
