@@ -28,7 +28,9 @@ final class UIKitFilm {
     FilmScreen.size = size
     FilmScreen.scale = 1
     runtime = ViewRuntime.withoutCurrent {
-      ViewRuntime(size: size, environment: environment, background: .white, resources: TestRendering.resources) {
+      ViewRuntime(
+        size: size, environment: environment, background: .white, resources: TestRendering.resources
+      ) {
         UIKitScene(.controller(make))
           .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: insets.top) }
           .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: insets.bottom) }

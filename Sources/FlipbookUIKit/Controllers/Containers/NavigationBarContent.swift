@@ -38,11 +38,11 @@ final class NavigationBarContent: UIView {
     title = item.titleView ?? UILabel()
     largeTitle = isLarge ? UILabel() : nil
     let appearance = bar.shownAppearance
-    var left = (item.leftBarButtonItems ?? []).map { $0.makeView(in: appearance) }
-    leadsBack = left.isEmpty && back != nil
-    if left.isEmpty, let back { left = [Self.backButton(back, bar, appearance)] }
+    var left = Self.views(item.leftBarButtonItems, of: item, appearance)
+    leadsBack = (left.isEmpty || item.leftItemsSupplementBackButton) && back != nil
+    if leadsBack, let back { left.insert(Self.backButton(back, bar, appearance), at: 0) }
     self.left = left
-    right = (item.rightBarButtonItems ?? []).map { $0.makeView(in: appearance) }
+    right = Self.views(item.rightBarButtonItems, of: item, appearance)
     searchBar = item.searchController?.searchBar
     super.init(frame: .zero)
     largeRoom.clipsToBounds = true
@@ -58,6 +58,15 @@ final class NavigationBarContent: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private static func views(
+    _ buttons: [UIBarButtonItem]?, of item: UINavigationItem, _ appearance: UINavigationBarAppearance
+  ) -> [UIView] {
+    (buttons ?? []).compactMap { button in
+      button.changed = { [weak item] in item?.changed?() }
+      return button.isHidden ? nil : button.makeView(in: appearance)
+    }
+  }
 
   private static func backButton(
     _ back: UINavigationItem, _ bar: UINavigationBar, _ appearance: UINavigationBarAppearance

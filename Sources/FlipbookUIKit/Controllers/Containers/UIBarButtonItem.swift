@@ -61,6 +61,10 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   /// The weight of the title.
   open var style = Style.plain
+  /// Whether a bar leaves the item out.
+  open var isHidden = false { didSet { if isHidden != oldValue { changed?() } } }
+  /// Tells the bar of a change.
+  var changed: (() -> Void)?
   /// The width of a fixed space, in points. Buttons have their own.
   open var width: CGFloat = 0
   /// Whether the item is a space between others: a flexible one, or one of its width.

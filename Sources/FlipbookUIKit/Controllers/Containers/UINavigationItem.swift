@@ -23,7 +23,9 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String?
   /// Whether the way back is hidden.
   open var hidesBackButton = false { didSet { changed?() } }
-  /// The items at the left, from left to right. They replace the way back.
+  /// Whether the items at the left stand beside the way back; they replace it unless set.
+  open var leftItemsSupplementBackButton = false { didSet { changed?() } }
+  /// The items at the left, from left to right. They replace the way back, unless ``leftItemsSupplementBackButton``.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
   /// The items at the right, from right to left.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }

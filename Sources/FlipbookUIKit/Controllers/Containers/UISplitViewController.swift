@@ -53,6 +53,15 @@ open class UISplitViewController: UIViewController {
   var columns: [Column: UIViewController] = [:]
   /// Whether there is one stack of pages.
   open private(set) var isCollapsed = false
+  /// A button that hides the first column and shows it again. A bar leaves it out where there is one stack of pages.
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    image: nil,
+    primaryAction: UIAction { [weak self] _ in
+      guard let self else { return }
+      preferredDisplayMode = displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+    })
+  /// The symbol of the button; nil before it has one.
+  private var buttonSymbol: String?
   private var hasPlaced = false
   private let line = UIView()
 
@@ -155,6 +164,21 @@ open class UISplitViewController: UIViewController {
       controller.didMove(toParent: self)
     }
     place(controllers)
+    showButton()
+  }
+
+  /// Gives the button for columns its symbol, which is undecided: no picture was found.
+  private func showButton() {
+    let symbol =
+      style != .unspecified
+      ? "sidebar.leading"
+      : displayMode == .secondaryOnly ? "chevron.backward" : "arrow.up.left.and.arrow.down.right"
+    if buttonSymbol != symbol {
+      buttonSymbol = symbol
+      displayModeButtonItem.image = UIImage(systemName: symbol)
+      displayModeButtonItem.changed?()
+    }
+    displayModeButtonItem.isHidden = isCollapsed
   }
 
   private func place(_ controllers: [UIViewController]) {

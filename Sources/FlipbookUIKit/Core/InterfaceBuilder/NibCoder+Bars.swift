@@ -15,6 +15,7 @@ extension NibCoder {
     default: break
     }
     if element.bool("hidesBackButton") == true { item.hidesBackButton = true }
+    if element.bool("leftItemsSupplementBackButton") == true { item.leftItemsSupplementBackButton = true }
     if let view = element.keyed("titleView") { item.titleView = objects.makeView(view) }
     func items(_ name: String) -> [UIBarButtonItem]? {
       if let one = element.keyed("\(name)Item").flatMap(objects.makeObject) as? UIBarButtonItem {

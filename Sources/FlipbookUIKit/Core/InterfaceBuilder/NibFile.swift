@@ -116,7 +116,10 @@ final class NibFile {
   /// A text of an object in the scene's language: what the document's table has for it, else what the document says.
   func text(_ original: String?, of element: MarkupElement, _ property: String) -> String? {
     guard let original, let id = element["id"] else { return original }
-    return bundle.localizedString(forKey: "\(id).\(property)", value: original, table: name)
+    // Where there is no text a bundle gives the key.
+    let key = "\(id).\(property)"
+    let found = bundle.localizedString(forKey: key, value: original, table: name)
+    return found == key ? original : found
   }
 
   /// The colour that a document gives a name, for those that its bundle doesn't have.

@@ -24,7 +24,8 @@ enum NibKinds {
 
   private static let controllerList: [(element: String, type: UIViewController.Type)] = [
     ("viewController", UIViewController.self), ("navigationController", UINavigationController.self),
-    ("tabBarController", UITabBarController.self), ("splitViewController", UISplitViewController.self), ("tableViewController", UITableViewController.self),
+    ("tabBarController", UITabBarController.self), ("splitViewController", UISplitViewController.self),
+    ("tableViewController", UITableViewController.self),
     ("collectionViewController", UICollectionViewController.self),
     ("pageViewController", UIPageViewController.self),
   ]

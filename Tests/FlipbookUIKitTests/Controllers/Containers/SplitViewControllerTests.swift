@@ -104,4 +104,43 @@ struct SplitViewControllerTests {
       #expect(split.children.first?.title == "Other")
     }
   }
+
+  @Test("the button for columns takes the first one away and back, and isn't there on a phone")
+  func button() {
+    let (tablet, phone) = (classic(nil), classic(nil))
+    let shown = film(1_180, 820, tablet)
+    withExtendedLifetime(shown) {
+      let button = tablet.displayModeButtonItem
+      #expect(!button.isHidden)
+      for count in [1, 2] {
+        button.primaryAction?.perform(sender: button)
+        #expect(tablet.children.count == count)
+      }
+    }
+    _ = film(390, 844, phone)
+    #expect(phone.displayModeButtonItem.isHidden)
+  }
+
+  @Test("items at the left stand behind the way back where they supplement it")
+  func supplement() {
+    for isBeside in [false, true] {
+      let pages = UINavigationController(rootViewController: page("List"))
+      let second = page("Item")
+      second.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Mark")
+      second.navigationItem.leftItemsSupplementBackButton = isBeside
+      pages.pushViewController(second, animated: false)
+      let shown = UIKitFilm(size: CGSize(width: 390, height: 844)) { pages }
+      withExtendedLifetime(shown) {
+        let titles = buttons(pages.navigationBar).sorted { $0.minX < $1.minX }.map(\.title)
+        #expect(titles == (isBeside ? ["List", "Mark"] : ["Mark"]))
+      }
+    }
+  }
+
+  private func buttons(_ view: UIView) -> [(minX: CGFloat, title: String)] {
+    let own = (view as? UIButton)?.title(for: .normal).map {
+      [(view.convert(CGPoint.zero, to: nil).x, $0)]
+    }
+    return (own ?? []) + view.subviews.flatMap(buttons)
+  }
 }

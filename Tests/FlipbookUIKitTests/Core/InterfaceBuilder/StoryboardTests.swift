@@ -40,6 +40,37 @@ struct StoryboardTests {
     }
   }
 
+  @Test("a label without a text has none, and not the key of one; a split view controller has its two columns")
+  func columns() throws {
+    let frame = NibDocuments.frame
+    let board = UIStoryboard(
+      try NibDocuments.storyboard(
+        initial: "split",
+        [
+          """
+          <splitViewController id="split" sceneMemberID="viewController">
+          <connections><segue destination="one" kind="relationship" relationship="masterViewController" id="s1"/>
+          <segue destination="two" kind="relationship" relationship="detailViewController" id="s2"/></connections>
+          </splitViewController>
+          """,
+          """
+          <viewController customClass="FirstController" id="one">
+          <view key="view" contentMode="scaleToFill" id="v">\(frame)<subviews>
+          <label text="" id="l">\(frame)</label></subviews></view>
+          <connections><outlet property="label" destination="l" id="o1"/></connections>
+          </viewController>
+          """,
+          """
+          <viewController customClass="SecondController" id="two"/>
+          """,
+        ]))
+    let split = try #require(board.instantiateInitialViewController() as? UISplitViewController)
+    let first = try #require(split.viewController(for: .primary) as? FirstController)
+    #expect(split.viewController(for: .secondary) is SecondController)
+    first.loadViewIfNeeded()
+    #expect(first.log == ["loaded "])
+  }
+
   private func stack() throws -> UIStoryboard {
     let frame = NibDocuments.frame
     return UIStoryboard(
