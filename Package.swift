@@ -188,13 +188,15 @@ let package = Package(
         "FlipbookCharts", "FlipbookCombine", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookMotion",
         "FlipbookTime", "FlipbookViews",
       ]),
+    // Rigid bodies: shapes, contacts and bonds, below UIKit's animators and SpriteKit's scenes.
+    .target(name: "FlipbookDynamics", dependencies: ["FlipbookPicture"]),
     // UIKit's face over layers: views, view controllers, constraints, controls and touches.
     .target(
       name: "FlipbookUIKit",
       dependencies: [
         "FlipbookTime",
-        "FlipbookCombine", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookMotion",
-        "FlipbookPicture", "FlipbookViews", "CClassInit", "CExpatShim",
+        "FlipbookCombine", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookDynamics", "FlipbookLayers",
+        "FlipbookMotion", "FlipbookPicture", "FlipbookViews", "CClassInit", "CExpatShim",
       ]),
     .target(
       name: "Flipbook",

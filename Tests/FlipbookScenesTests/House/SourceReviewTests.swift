@@ -9,7 +9,8 @@ struct SourceReviewTests {
   private static let targets = [
     "Flipbook", "FlipbookCairo", "FlipbookCharts", "FlipbookCombine", "FlipbookCommand", "FlipbookCompare",
     "FlipbookCompiler",
-    "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookFigures", "FlipbookGoldens",
+    "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookDynamics", "FlipbookExport", "FlipbookFigures",
+    "FlipbookGoldens",
     "FlipbookLayers",
     "FlipbookLayerScenes", "FlipbookLottie", "FlipbookMotion", "FlipbookPicture", "FlipbookProjects",
     "FlipbookRaster",

@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookDynamics
 import Foundation
 
 /// The bodies of an animator, and their movement in a step.
@@ -6,7 +7,7 @@ import Foundation
 final class DynamicWorld {
   private(set) var bodies: [DynamicBody] = []
   private var places: [ObjectIdentifier: Int] = [:]
-  var joints: [DynamicJoint] = []
+  var joints: [RigidJoint] = []
 
   static let step = 1.0 / 60
   private static let parts = 4
@@ -42,7 +43,7 @@ final class DynamicWorld {
     for _ in 0..<Self.parts {
       joints = []
       for behavior in others { behavior.apply(self, step: step) }
-      var contacts: [DynamicContact] = []
+      var contacts: [RigidContact] = []
       for collision in collisions { collision.collect(self, &contacts) }
       for index in contacts.indices { contacts[index].prepare(step) }
       for _ in 0..<Self.rounds {

@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookDynamics
 import Foundation
 
 /// A bond of an item to a point or to another item, at a distance: as by a bar, a spring or a rope.
@@ -106,7 +107,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     let other = items.count > 1 ? world.body(items[1]) : nil
     if frictionTorque > 0, body.turns { body.spin /= 1 + Double(frictionTorque) * step }
     world.joints.append(
-      DynamicJoint(
+      RigidJoint(
         body: body, other: other, offset: offsets[0], otherOffset: offsets.count > 1 ? offsets[1] : .zero,
         anchor: SIMD2(Double(anchorPoint.x), Double(anchorPoint.y)), length: Double(length),
         frequency: Double(frequency), damping: Double(damping), isRope: isRope))

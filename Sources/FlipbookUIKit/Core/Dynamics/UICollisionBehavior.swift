@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookDynamics
 import Foundation
 
 /// A law by which items bounce off each other and off boundaries.
@@ -126,7 +127,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   /// Collects the contacts of items.
-  func collect(_ world: DynamicWorld, _ contacts: inout [DynamicContact]) {
+  func collect(_ world: DynamicWorld, _ contacts: inout [RigidContact]) {
     let bodies = items.compactMap { world.body($0) }
     let outlines = bodies.map(\.corners)
     let boxes = outlines.map { Self.box($0) }
@@ -135,7 +136,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         for second in bodies.indices.dropFirst(first + 1)
         where Self.overlap(boxes[first], boxes[second]) && bodies[first] !== bodies[second] {
           guard let contact = ConvexShape.contact(outlines[first], outlines[second]) else { continue }
-          contacts.append(DynamicContact(body: bodies[first], other: bodies[second], contact))
+          contacts.append(RigidContact(body: bodies[first], other: bodies[second], contact))
           let meeting = Meeting(
             one: ObjectIdentifier(bodies[first].item), other: ObjectIdentifier(bodies[second].item),
             boundary: -2)
@@ -149,47 +150,15 @@ open class UICollisionBehavior: UIDynamicBehavior {
       for index in bodies.indices where number == -1 || Self.overlap(boxes[index], box) {
         let found =
           number == -1
-          ? edgeContact(outlines[index], line) : boundaryContact(bodies[index], outlines[index], line)
+          ? ConvexShape.contact(outlines[index], withEdge: line)
+          : ConvexShape.contact(outlines[index], around: bodies[index].position, withLine: line)
         guard let contact = found else { continue }
-        contacts.append(DynamicContact(body: bodies[index], other: nil, contact))
+        contacts.append(RigidContact(body: bodies[index], other: nil, contact))
         record(
           Meeting(one: ObjectIdentifier(bodies[index].item), other: nil, boundary: number), contact,
           identifier)
       }
     }
-  }
-
-  /// Returns the contact with an edge of the reference view. Edges run clockwise on screen and keep
-  /// everything on their inner side, however fast it is.
-  private func edgeContact(_ outline: [SIMD2<Double>], _ line: [SIMD2<Double>]) -> ConvexShape.Contact? {
-    let along = (line[1] - line[0]) / (line[1] - line[0]).length
-    return beyond(outline, line[0], SIMD2(along.y, -along.x))
-  }
-
-  /// Returns the corners beyond a line.
-  private func beyond(
-    _ outline: [SIMD2<Double>], _ start: SIMD2<Double>, _ normal: SIMD2<Double>
-  ) -> ConvexShape.Contact? {
-    let deepest = outline.map { (place: $0, depth: ($0 - start).dot(normal)) }.filter {
-      $0.depth > -ConvexShape.margin
-    }
-    .sorted { $0.depth > $1.depth }.prefix(2)
-    return deepest.isEmpty ? nil : ConvexShape.Contact(normal: normal, points: Array(deepest))
-  }
-
-  /// Returns the contact with a line, which stops from both sides: a body stays on the side of its centre.
-  private func boundaryContact(
-    _ body: DynamicBody, _ outline: [SIMD2<Double>], _ line: [SIMD2<Double>]
-  ) -> ConvexShape.Contact? {
-    guard let contact = ConvexShape.contact(outline, line) else { return nil }
-    let along = (line[1] - line[0]) / (line[1] - line[0]).length
-    var normal = SIMD2(-along.y, along.x)
-    let place = body.position - line[0]
-    if normal.dot(place) > 0 { normal = -normal }
-    // Beyond its ends a line is met at the end.
-    let share = along.dot(place)
-    guard share > 0, share < (line[1] - line[0]).length else { return contact }
-    return beyond(outline, line[0], normal) ?? contact
   }
 
   private static func box(_ points: [SIMD2<Double>]) -> (low: SIMD2<Double>, high: SIMD2<Double>) {

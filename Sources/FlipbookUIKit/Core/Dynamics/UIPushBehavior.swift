@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookDynamics
 import FlipbookMotion
 import Foundation
 

@@ -1,22 +1,32 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// A bond of a body to a point or to another body.
 @MainActor
-struct DynamicJoint {
-  let body: DynamicBody
-  let other: DynamicBody?
-  let offset: SIMD2<Double>
-  let otherOffset: SIMD2<Double>
-  let anchor: SIMD2<Double>
-  let length: Double
+package struct RigidJoint {
+  package let body: RigidBody
+  package let other: RigidBody?
+  package let offset: SIMD2<Double>
+  package let otherOffset: SIMD2<Double>
+  package let anchor: SIMD2<Double>
+  package let length: Double
   /// The swings a second; 0 for a bar.
-  let frequency: Double
-  let damping: Double
-  let isRope: Bool
+  package let frequency: Double
+  package let damping: Double
+  package let isRope: Bool
+
+  /// Makes a bond between places in the bodies, from their centres and unturned, or to a place of the world.
+  package init(
+    body: RigidBody, other: RigidBody?, offset: SIMD2<Double>, otherOffset: SIMD2<Double>,
+    anchor: SIMD2<Double>, length: Double, frequency: Double, damping: Double, isRope: Bool
+  ) {
+    (self.body, self.other, self.offset, self.otherOffset) = (body, other, offset, otherOffset)
+    (self.anchor, self.length, self.frequency, self.damping) = (anchor, length, frequency, damping)
+    self.isRope = isRope
+  }
 
   /// Pulls or pushes the ends to their distance.
-  func solve(_ step: Double) {
+  package func solve(_ step: Double) {
     let arm = body.turned(offset)
     let otherArm = other.map { $0.turned(otherOffset) } ?? .zero
     let end = other.map { $0.position + otherArm } ?? anchor

@@ -1,35 +1,13 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
-/// Convex outlines of items, and the contacts between two of them.
-@MainActor
-enum ConvexShape {
-  /// Returns the corners of an item's outline about its centre, clockwise on screen.
-  static func outline(of item: any UIDynamicItem) -> [SIMD2<Double>] {
-    let half = SIMD2(
-      max(0.5, Double(item.bounds.width) / 2), max(0.5, Double(item.bounds.height) / 2))
-    switch item.collisionBoundsType {
-    case .rectangle: break
-    case .ellipse:
-      let count = 24
-      return (0..<count).map { index in
-        let angle = 2 * Double.pi * (Double(index) + 0.5) / Double(count)
-        return SIMD2(cos(angle), sin(angle)) * half
-      }
-    case .path:
-      let hull = hull(points(of: item.collisionBoundingPath.cgPath.path))
-      if hull.count > 2 { return hull }
-    }
-    return [
-      SIMD2(-half.x, -half.y), SIMD2(half.x, -half.y), SIMD2(half.x, half.y), SIMD2(-half.x, half.y),
-    ]
-  }
-
+/// Convex outlines, and the contacts between two of them.
+package enum ConvexShape {
   /// Returns points along a path, close enough together for a fall.
-  static func points(of path: Path) -> [SIMD2<Double>] { lines(of: path).flatMap { $0 } }
+  package static func points(of path: Path) -> [SIMD2<Double>] { lines(of: path).flatMap { $0 } }
 
   /// Returns the subpaths as lines.
-  static func lines(of path: Path) -> [[SIMD2<Double>]] {
+  package static func lines(of path: Path) -> [[SIMD2<Double>]] {
     var lines: [[SIMD2<Double>]] = []
     func vector(_ point: CGPoint) -> SIMD2<Double> { SIMD2(Double(point.x), Double(point.y)) }
     func curve(_ body: (Double) -> SIMD2<Double>) {
@@ -61,7 +39,7 @@ enum ConvexShape {
   }
 
   /// Returns the smallest convex outline around points, clockwise on screen.
-  static func hull(_ points: [SIMD2<Double>]) -> [SIMD2<Double>] {
+  package static func hull(_ points: [SIMD2<Double>]) -> [SIMD2<Double>] {
     let sorted = points.filter { $0.x.isFinite && $0.y.isFinite }.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     func chain(_ points: [SIMD2<Double>]) -> [SIMD2<Double>] {
       var chain: [SIMD2<Double>] = []
@@ -79,7 +57,7 @@ enum ConvexShape {
   }
 
   /// Returns the area, and the inertia of a mass of 1 about the origin.
-  static func mass(_ outline: [SIMD2<Double>]) -> (area: Double, inertia: Double) {
+  package static func mass(_ outline: [SIMD2<Double>]) -> (area: Double, inertia: Double) {
     var (area, moment) = (0.0, 0.0)
     for index in outline.indices {
       let (a, b) = (outline[index], outline[(index + 1) % outline.count])
@@ -90,16 +68,20 @@ enum ConvexShape {
     return (max(abs(area), 1), abs(area) > 0 ? abs(moment / area) : 1)
   }
 
-  /// The distance at which outlines count as touching, in points. An item that lies on another touches it
+  /// The distance at which outlines count as touching, in points. A body that lies on another touches it
   /// with all its corners, though it trembles.
-  static let margin = 1.0
+  package static let margin = 1.0
 
   /// The contact of two outlines.
-  struct Contact {
+  package struct Contact {
     /// The direction from the first outline to the second, of length 1.
-    var normal: SIMD2<Double>
+    package var normal: SIMD2<Double>
     /// One or two points, each with its depth in the other outline, in points; below 0 for its distance.
-    var points: [(place: SIMD2<Double>, depth: Double)]
+    package var points: [(place: SIMD2<Double>, depth: Double)]
+
+    package init(normal: SIMD2<Double>, points: [(place: SIMD2<Double>, depth: Double)]) {
+      (self.normal, self.points) = (normal, points)
+    }
   }
 
   /// Returns the contact of two outlines; nil for none.
@@ -107,7 +89,7 @@ enum ConvexShape {
   /// - Parameters:
   ///   - one: Clockwise on screen; two points for a line with two sides.
   ///   - other: The same.
-  static func contact(_ one: [SIMD2<Double>], _ other: [SIMD2<Double>]) -> Contact? {
+  package static func contact(_ one: [SIMD2<Double>], _ other: [SIMD2<Double>]) -> Contact? {
     guard let first = gap(one, other), first.gap < margin, let second = gap(other, one), second.gap < margin
     else { return nil }
     // The face with the least overlap; the first where both are alike, so that the choice does not flicker.

@@ -1,26 +1,34 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// A contact of two bodies, or of a body and a boundary.
 @MainActor
-struct DynamicContact {
-  let body: DynamicBody
+package struct RigidContact {
+  package let body: RigidBody
   /// The other body; nil for a boundary.
-  let other: DynamicBody?
+  package let other: RigidBody?
   /// The direction from the body to the other, of length 1.
-  let normal: SIMD2<Double>
-  let points: [(place: SIMD2<Double>, depth: Double)]
+  package let normal: SIMD2<Double>
+  package let points: [(place: SIMD2<Double>, depth: Double)]
   private var targets: [Double] = []
-  private var pushed: [(normal: Double, side: Double)] = []
+  /// The impulses so far, of each point: along the normal and across it.
+  package private(set) var pushed: [(normal: Double, side: Double)] = []
+  /// The least speed of a bounce, in points a second: a body that lies on another lies still.
+  private let leastBounce: Double
 
-  /// The least speed of a bounce, in points a second: an item that lies on another lies still.
-  private static let leastBounce = 40.0
+  /// The body whose surface is met, where nothing moves the other.
+  private let surface: RigidBody?
 
-  init(body: DynamicBody, other: DynamicBody?, _ contact: ConvexShape.Contact) {
+  package init(
+    body: RigidBody, other: RigidBody?, _ contact: ConvexShape.Contact, leastBounce: Double = 40,
+    material: RigidBody? = nil
+  ) {
     self.body = body
     self.other = other
+    surface = other ?? material
     normal = contact.normal
     points = contact.points
+    self.leastBounce = leastBounce
   }
 
   private func arms(_ place: SIMD2<Double>) -> (SIMD2<Double>, SIMD2<Double>) {
@@ -45,18 +53,41 @@ struct DynamicContact {
 
   /// Sets the speeds at which the bodies part, and for points that do not touch yet the speeds at which they
   /// may approach.
-  mutating func prepare(_ step: Double) {
-    let elasticity = max(body.elasticity, other?.elasticity ?? 0)
+  package mutating func prepare(_ step: Double) {
+    let elasticity = max(body.elasticity, surface?.elasticity ?? 0)
     targets = points.map { point in
       let approach = speed(arms(point.place)).dot(normal)
-      if point.depth < 0 { return approach < -Self.leastBounce ? -.infinity : point.depth / step }
-      return approach < -Self.leastBounce ? -approach * elasticity : 0
+      if point.depth < 0 { return approach < -leastBounce ? -.infinity : point.depth / step }
+      return approach < -leastBounce ? -approach * elasticity : 0
     }
     pushed = points.map { _ in (0, 0) }
   }
 
-  mutating func solve() {
-    let friction = (body.friction * (other?.friction ?? body.friction)).squareRoot()
+  /// Begins with the impulses of the step before, so that stacks come to rest.
+  ///
+  /// - Parameter before: The points of the step before. Each gives its impulses to the nearest in reach.
+  package mutating func warm(_ before: [(place: SIMD2<Double>, normal: Double, side: Double)]) {
+    let side = SIMD2(-normal.y, normal.x)
+    for index in points.indices where targets[index] > -.infinity {
+      let place = points[index].place
+      let near = before.min { ($0.place - place).length < ($1.place - place).length }
+      guard let near, (near.place - place).length < Self.reach else { continue }
+      push(normal * near.normal + side * near.side, arms(place))
+      pushed[index] = (near.normal, near.side)
+    }
+  }
+
+  /// The way that a point may have gone in a step to be the same, in points.
+  private static let reach = 3.0
+
+  /// The points with their impulses, for the next step.
+  package var record: [(place: SIMD2<Double>, normal: Double, side: Double)] {
+    zip(points, pushed).map { ($0.place, $1.normal, $1.side) }
+  }
+
+  /// Pushes the bodies apart at their points, and holds them back by friction.
+  package mutating func solve() {
+    let friction = (body.friction * (surface?.friction ?? body.friction)).squareRoot()
     let side = SIMD2(-normal.y, normal.x)
     for index in points.indices {
       let arms = arms(points[index].place)
@@ -79,7 +110,7 @@ struct DynamicContact {
   }
 
   /// Moves overlapping bodies apart.
-  func separate(slop: Double) {
+  package func separate(slop: Double) {
     let total = body.inverseMass + (other?.inverseMass ?? 0)
     guard total > 0, let depth = points.map(\.depth).max(), depth > slop else { return }
     let way = normal * ((depth - slop) * 0.4 / total)
