@@ -34,7 +34,7 @@ func cLibrary(_ name: String, pkgConfig: String? = nil, apt: [String]) -> Target
 let appleModules = [
   "SwiftUI", "Combine", "UIKit", "QuartzCore", "Accelerate", "Lottie", "Charts", "SwiftData", "StoreKit",
   "WidgetKit", "AppIntents", "ActivityKit", "HealthKit", "Contacts", "ContactsUI", "WeatherKit",
-  "AuthenticationServices",
+  "AuthenticationServices", "SpriteKit",
 ]
 
 let package = Package(
@@ -241,6 +241,14 @@ let package = Package(
     .target(
       name: "AuthenticationServices", dependencies: ["Flipbook"], path: "Sources/Apple/AuthenticationServices"
     ),
+    // Scenes of sprites: nodes, actions, particles, physics.
+    .target(
+      name: "SpriteKit",
+      dependencies: [
+        "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookDynamics", "FlipbookLayers",
+        "FlipbookPicture", "FlipbookUIKit", "FlipbookViews",
+      ],
+      path: "Sources/Apple/SpriteKit"),
     // Models in memory under the names of SwiftData.
     .target(
       name: "SwiftData", dependencies: ["Flipbook", "FlipbookDiagnostics", "FlipbookTime"],
@@ -463,6 +471,12 @@ let package = Package(
     .testTarget(
       name: "FlipbookVideoTests",
       dependencies: ["FlipbookDiagnostics", "FlipbookPicture", "FlipbookRaster", "FlipbookVideo"]),
+    .testTarget(
+      name: "FlipbookSpriteKitTests",
+      dependencies: [
+        "FlipbookDrawing", "FlipbookPicture", "FlipbookTestSupport", "FlipbookTime", "FlipbookUIKit",
+        "FlipbookViews", "SpriteKit",
+      ]),
     .testTarget(
       name: "FlipbookScenesTests",
       dependencies: [

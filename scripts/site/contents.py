@@ -6,7 +6,8 @@ PAGES = [
                "docs/tutorials/layers.md", "docs/cookbook.md", "docs/migrating.md", "docs/troubleshooting.md"]),
     ("Films", ["docs/films.md", "docs/figures.md", "docs/charts.md", "docs/lottie.md", "docs/interaction.md",
                "docs/fonts.md", "docs/long-films.md"]),
-    ("Scenes", ["docs/views.md", "docs/uikit.md", "docs/layers.md", "docs/layer-scenes.md", "docs/projects.md"]),
+    ("Scenes", ["docs/views.md", "docs/uikit.md", "docs/layers.md", "docs/layer-scenes.md", "docs/sprites.md",
+                "docs/projects.md"]),
     ("Program", ["docs/command-line.md", "docs/studio.md", "docs/editors.md", "docs/batch.md", "docs/packages.md"]),
     ("Goldens", ["docs/comparing.md", "docs/testing.md", "docs/ci.md"]),
     ("Inside", ["docs/architecture.md", "docs/cairo.md", "docs/performance.md", "docs/scale.md", "docs/fidelity.md",
@@ -26,10 +27,11 @@ MODULES = [
         ("FlipbookUIKit", "Views, controls, view controllers and their transitions."),
         ("FlipbookLayers", "Layers and their animations."),
     ]),
-    ("import Combine, Charts, Lottie, StoreKit, SwiftData, WidgetKit, WeatherKit, AuthenticationServices", [
+    ("import Combine, Charts, Lottie, SpriteKit, StoreKit, SwiftData, WidgetKit, WeatherKit, AuthenticationServices", [
         ("FlipbookCombine", "Publishers and subjects."),
         ("FlipbookCharts", "Marks, axes, scales and legends."),
         ("Lottie", "Animations that designers hand over, by the names of lottie-ios."),
+        ("SpriteKit", "Scenes of sprites: nodes, actions, particles, physics."),
         ("StoreKit", "The names that previews need."),
         ("SwiftData", "Models, kept in memory."),
         ("WidgetKit", "Widgets in previews."),

@@ -8,6 +8,6 @@ import FlipbookViews
 extension UnsupportedRegister {
   /// Every name that scenes may use and that does less than on a device.
   package static let all = UnsupportedRegister([
-    views.names, charts.names, uiKit.names, layers.names, quartz.names, app.names,
+    views.names, charts.names, uiKit.names, layers.names, quartz.names, app.names, sprites.names,
   ])
 }

@@ -15,7 +15,7 @@ struct SourceReviewTests {
     "FlipbookLayerScenes", "FlipbookLottie", "FlipbookMotion", "FlipbookPicture", "FlipbookProjects",
     "FlipbookRaster",
     "FlipbookScenes",
-    "FlipbookTesting", "FlipbookTime", "FlipbookUIKit", "FlipbookViews",
+    "FlipbookTesting", "FlipbookTime", "FlipbookUIKit", "FlipbookViews", "Apple/SpriteKit",
   ]
 
   private static let reviews = Result {

@@ -41,7 +41,7 @@ public enum NibClasses {
   }
 
   /// Returns the class of a name; nil where the scene has none.
-  static func type(named name: String, module: String?) -> AnyClass? {
+  package static func type(named name: String, module: String?) -> AnyClass? {
     module.flatMap { state.classes["\($0).\(name)"] } ?? state.classes[name]
   }
 

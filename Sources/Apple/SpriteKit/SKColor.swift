@@ -1,0 +1,4 @@
+import Flipbook
+
+/// A colour, as UIKit's.
+public typealias SKColor = UIColor

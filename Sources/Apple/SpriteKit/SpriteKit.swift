@@ -1,0 +1,2 @@
+// Scenes of sprites, under the names of Apple's SpriteKit.
+@_exported import Flipbook
