@@ -58,7 +58,11 @@ struct ParsedScene {
     let layers = LayerSubclasses(tree: tree)
     layerClasses = layers.makeable
     let nibs = NibNames.mayConcern(source) ? NibNames(tree: tree, number: number ?? 0) : nil
-    nibRegistrations = nibs?.registrations ?? []
+    // Documents of SpriteKit's projects name its view.
+    let hasSprites = finder.imports.contains { $0.module == "SpriteKit" } && !own.contains("SpriteKit")
+    nibRegistrations =
+      (nibs?.registrations ?? [])
+      + (hasSprites ? ["Flipbook.NibClasses.register(SpriteKit.SKView.self)"] : [])
     props = PropFinder.props(of: tree, source: source)
     let optional = OptionalMethods(tree: tree)
     playground = PlaygroundScript(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A storyboard or a file of views beside a scene: the scene's classes that it names.
+/// A storyboard, a file of views or a file of SpriteKit's beside a scene: the scene's classes that it names.
 package struct InterfaceDocument: Sendable {
   /// The file's name without its extension.
   package var name: String
@@ -34,7 +34,7 @@ package struct InterfaceDocument: Sendable {
   /// The most documents of a folder, and bytes of one, that are read.
   static let limit = (count: 400, bytes: 8 << 20)
   /// The extensions of documents.
-  static let kinds: Set<String> = ["storyboard", "xib"]
+  static let kinds: Set<String> = ["storyboard", "xib", "sks"]
 
   /// Reads a document; nil where it can't be read, or is too large.
   package init?(path: String) {
@@ -43,5 +43,16 @@ package struct InterfaceDocument: Sendable {
     }
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     self.init(name: name, path: path, text: String(decoding: data, as: UTF8.self))
+    if path.hasSuffix(".sks") { classes = Self.words(of: data) }
+  }
+
+  /// The words of an archive that may be names of classes: they begin with a capital letter.
+  private static func words(of archive: Data) -> Set<String> {
+    func isPart(_ byte: UInt8) -> Bool {
+      (65...90).contains(byte) || (97...122).contains(byte) || (48...57).contains(byte) || byte == 95
+    }
+    let words = archive.split { !isPart($0) }.map { String(decoding: $0, as: UTF8.self) }
+    // The byte before a text says its length, and may look like a letter of it.
+    return Set((words + words.map { String($0.dropFirst()) }).filter { $0.first?.isUppercase == true })
   }
 }
