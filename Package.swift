@@ -336,7 +336,7 @@ let package = Package(
     // The example scenes as a module, so that tests can render them without compiling each.
     .target(
       name: "FlipbookExampleScenes",
-      dependencies: ["Flipbook", "SwiftUI", "UIKit", "Accelerate", "Charts", "FlipbookFigures"],
+      dependencies: ["Flipbook", "SwiftUI", "UIKit", "Accelerate", "Charts", "FlipbookFigures", "SpriteKit"],
       path: "scenes",
       exclude: ["layers", "lottie", "sound"],
       // As the command line compiles them. The tests' programs see what is not public, in a release too.

@@ -7,7 +7,7 @@ package enum ExampleScene: String, CaseIterable {
   case digitalRain, clock, hello, shapes, bounce
   case cardFlip, paperPlane, skewMarquee, offLayout, kaleidoscope, threeHouses
   case stationClock, rainColumns, morphs, lineChart, tiles, harvest
-  case tangent
+  case tangent, fallingBoxes
   case scrubbing, postcards, shoppingList
   case basicMove, additiveCumulative, fourCorners, pathRotation, calculationModes, springs
   case pushTransition, group, textSizeColor, runningLine, layoutChange
@@ -33,6 +33,7 @@ package enum ExampleScene: String, CaseIterable {
     case .tiles: Self.view { Tiles() }
     case .harvest: Self.view { Harvest() }
     case .tangent: Self.clip { Tangent() }
+    case .fallingBoxes: Self.view { FallingBoxes() }
     case .scrubbing: Self.view { UIKitScene(.controller { ScrubbingController() }) }
     case .postcards: Self.view { UIKitScene(.controller { PostcardsController() }) }
     case .shoppingList: Self.controller { ShoppingListController() }
@@ -61,6 +62,7 @@ package enum ExampleScene: String, CaseIterable {
     case .threeHouses: CGSize(width: 1200, height: 480)
     case .morphs, .lineChart: CGSize(width: 1000, height: 560)
     case .tiles: CGSize(width: 640, height: 800)
+    case .fallingBoxes: CGSize(width: 360, height: 360)
     case .harvest: CGSize(width: 390, height: 360)
     case .scrubbing: CGSize(width: 640, height: 400)
     case .postcards: CGSize(width: 400, height: 640)
