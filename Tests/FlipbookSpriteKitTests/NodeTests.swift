@@ -105,6 +105,25 @@ import Testing
     #expect(scene.convertPoint(toView: CGPoint(x: 520, y: 320)) == CGPoint(x: 110, y: 90))
   }
 
+  @Test("a list holds the ground, then the nodes as they lie")
+  func list() {
+    let scene = SpriteFilm.square()
+    let sprite = SKSpriteNode(color: .red, size: CGSize(width: 20, height: 10))
+    sprite.position = CGPoint(x: 100, y: 50)
+    let ring = SKShapeNode(circleOfRadius: 10)
+    ring.zPosition = -1
+    scene.addChild(sprite)
+    scene.addChild(ring)
+    let text = SpriteFilm(scene).list.description
+    let parts = ["#262626", "(stroke (ellipse -10 -10 20 20)", "(rect -10 -5 20 10)"].map {
+      text.range(of: $0)
+    }
+    #expect(parts.allSatisfy { $0 != nil }, "\(text)")
+    let starts = parts.compactMap { $0?.lowerBound }
+    #expect(starts == starts.sorted())
+    #expect(text.contains("100 150"), "\(text)")
+  }
+
   private final class Toucher: SKScene {
     var places: [CGPoint] = []
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

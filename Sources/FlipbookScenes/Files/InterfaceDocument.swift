@@ -46,13 +46,23 @@ package struct InterfaceDocument: Sendable {
     if path.hasSuffix(".sks") { classes = Self.words(of: data) }
   }
 
-  /// The words of an archive that may be names of classes: they begin with a capital letter.
+  /// The texts of a binary archive that may be names of classes: a byte before each says its length.
   private static func words(of archive: Data) -> Set<String> {
     func isPart(_ byte: UInt8) -> Bool {
       (65...90).contains(byte) || (97...122).contains(byte) || (48...57).contains(byte) || byte == 95
     }
-    let words = archive.split { !isPart($0) }.map { String(decoding: $0, as: UTF8.self) }
-    // The byte before a text says its length, and may look like a letter of it.
-    return Set((words + words.map { String($0.dropFirst()) }).filter { $0.first?.isUppercase == true })
+    let bytes = Array(archive)
+    var words: Set<String> = []
+    for (index, byte) in bytes.enumerated() where byte >> 4 == 5 {
+      var (start, count) = (index + 1, Int(byte & 15))
+      if count == 15 {
+        guard index + 2 < bytes.count, bytes[index + 1] == 0x10 else { continue }
+        (start, count) = (index + 3, Int(bytes[index + 2]))
+      }
+      guard count > 0, start + count <= bytes.count else { continue }
+      let text = bytes[start..<start + count]
+      if text.allSatisfy(isPart) { words.insert(String(decoding: text, as: UTF8.self)) }
+    }
+    return words
   }
 }
