@@ -52,6 +52,12 @@ open class AVAudioPlayer: NSObject {
   /// The sound's number in the film and when it began; nil while it doesn't play.
   private var begun: (sound: SoundEntry, time: TimeInterval)?
 
+  /// Makes a player without a sound.
+  public override init() {
+    url = nil
+    super.init()
+  }
+
   /// Makes a player. Throws if there is no such file.
   public init(contentsOf url: URL) throws {
     _ = try Data(contentsOf: url, options: .mappedIfSafe)
