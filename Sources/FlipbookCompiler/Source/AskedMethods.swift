@@ -33,7 +33,10 @@ final class AskedMethods: SyntaxVisitor {
   }
 
   /// Methods that UIKit asks about, with the protocols that it declares for them.
-  private static let known = ["tableView(_:commit:forRowAt:)": "UITableViewEditing"]
+  private static let known = [
+    "tableView(_:commit:forRowAt:)": "UITableViewEditing",
+    "tableView(_:moveRowAt:to:)": "UITableViewMoving",
+  ]
 
   /// The methods that UIKit asks about.
   static var knownNames: Set<String> { Set(known.keys) }

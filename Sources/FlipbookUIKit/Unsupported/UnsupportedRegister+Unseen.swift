@@ -44,16 +44,12 @@ extension UnsupportedRegister {
     .none(
       "The content has the same look in all states.", "UIHostingConfiguration.updated"),
     .none(
-      "Rows of collections are not swiped, and none are edited or dragged.",
+      "Items of collections are not edited or dragged, and tables have the controls of their own.",
       "UICellConfigurationState.isSwiped",
       "UICellConfigurationState.isReordering",
-      "UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider",
-      "UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider",
       "UICollectionView.dragInteractionEnabled", "UICollectionView.reorderingCadence",
       "UICollectionViewController.installsStandardGestureForInteractiveMovement",
-      "UITableView.allowsSelectionDuringEditing", "UITableView.allowsMultipleSelectionDuringEditing",
-      "UITableView.dragInteractionEnabled", "UITableViewCell.editingAccessoryType",
-      "UITableViewCell.editingAccessoryView", "UITableViewCell.showsReorderControl",
+      "UITableView.dragInteractionEnabled", "UITableViewCell.showsReorderControl",
       "UITableViewCell.shouldIndentWhileEditing", "UITableViewCell.multipleSelectionBackgroundView"),
     .none(
       "Touches come one at a time, from the film's script.", "UIView.isMultipleTouchEnabled",

@@ -60,7 +60,9 @@ open class UIBarButtonItem: UIBarItem {
   /// The colour of the button; the bar's tint unless set.
   open var tintColor: UIColor?
   /// The weight of the title.
-  open var style = Style.plain
+  open var style = Style.plain {
+    didSet { if style != oldValue { (shownView as? UIButton)?.titleLabel?.font = systemFont } }
+  }
   /// Whether a bar leaves the item out.
   open var isHidden = false { didSet { if isHidden != oldValue { changed?() } } }
   /// Tells the bar of a change.
@@ -162,7 +164,7 @@ open class UIBarButtonItem: UIBarItem {
     shownView = button
     button.setTitle(title, for: .normal)
     button.setImage(image, for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    button.titleLabel?.font = systemFont
     let appearance = style == .done ? done : plain
     appearance?.normal.apply(to: button)
     if let tintColor { button.tintColor = tintColor }
@@ -183,7 +185,14 @@ open class UIBarButtonItem: UIBarItem {
     return button
   }
 
+  private var systemFont: UIFont { .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular) }
+
   private func showAttributes(on button: UIButton) {
+    if button.isEnabled != isEnabled { button.isEnabled = isEnabled }
+    if button.title(for: .normal) != title {
+      button.setTitle(title, for: .normal)
+      button.superview?.setNeedsLayout()
+    }
     if let titleFont { button.titleLabel?.font = titleFont }
     for state in [UIControl.State.normal, .disabled, .highlighted] {
       if let color = titleColor(for: state) { button.setTitleColor(color, for: state) }

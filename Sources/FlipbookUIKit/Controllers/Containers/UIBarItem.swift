@@ -5,13 +5,13 @@ import Foundation
 @MainActor @preconcurrency
 open class UIBarItem: NSObject {
   /// The title; nil for none.
-  open var title: String?
+  open var title: String? { didSet { if title != oldValue { attributesChanged?() } } }
   /// The image; nil for none.
   open var image: UIImage?
   /// A number by which the item is found.
   open var tag = 0
   /// Whether the item can be used.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if isEnabled != oldValue { attributesChanged?() } } }
   /// The distances in points by which a tab's image is moved; zero unless set. Buttons of other bars don't follow it.
   open var imageInsets = UIEdgeInsets.zero { didSet { attributesChanged?() } }
 

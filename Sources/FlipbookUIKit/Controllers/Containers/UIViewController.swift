@@ -53,6 +53,20 @@ open class UIViewController: UIResponder {
     return UITabBarItem(title: title, image: nil, tag: 0)
   }()
   private var hasTab = false
+  /// Whether the controller is being edited. Setting it is not animated.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isBeingEdited = false
+  /// The item of a bar that begins and ends editing; nil until it is asked for.
+  var editItem: UIBarButtonItem?
+
+  /// Sets whether the controller is being edited. Its ``editButtonItem`` goes along.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isBeingEdited = editing
+    showEditItem()
+  }
   /// The items of the toolbar while the controller is on top of a navigation controller.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }

@@ -34,11 +34,16 @@ public struct UICollectionLayoutListConfiguration {
       unsupported("UICollectionLayoutListConfiguration.headerTopPadding", when: headerTopPadding != nil)
     }
   }
-  /// Has no effect. Rows are not swiped.
+  /// Returns the actions that a swipe reveals at the leading edge of a row; nil for none.
   public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
-  /// Has no effect. Rows are not swiped.
+  /// Returns the actions that a swipe reveals at the trailing edge of a row; nil for none.
   public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
   /// Makes the configuration of a list.
   public init(appearance: Appearance) { self.appearance = appearance }
+
+  /// Whether rows have actions at an edge.
+  var isSwiped: Bool {
+    leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
+  }
 }

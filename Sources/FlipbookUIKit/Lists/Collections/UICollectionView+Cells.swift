@@ -202,6 +202,8 @@ extension UICollectionView {
   // MARK: Touches
 
   func itemTouched(_ cell: UICollectionViewCell) {
+    // The first touch beside the actions of a row closes it.
+    if let swipes, swipes.open?.swipe.isOpen == true { return swipes.close() }
     guard let path = indexPath(for: cell),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }

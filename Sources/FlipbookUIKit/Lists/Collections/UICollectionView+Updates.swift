@@ -150,6 +150,7 @@ extension UICollectionView {
       animations: { [self] in
         settle(attributes)
         applyEnds(going, from: old)
+        if let swipe = swipes?.open, going.contains(where: { $0.view === swipe.cell }) { swipe.fold() }
         if target != contentOffset { contentOffset = target }
       },
       completion: { [self] finished in

@@ -89,6 +89,8 @@ open class UICollectionView: UIScrollView {
   var updateDepth = 0
   /// The touched item. Its cell may not show that it is highlighted.
   weak var touchedCell: UICollectionViewCell?
+  /// The swipes of a list's rows; nil without actions.
+  var swipes: ListSwipes?
   private var knownBounds = CGRect.null
   private var isLayingOut = false
 
@@ -150,6 +152,7 @@ open class UICollectionView: UIScrollView {
   /// Asks the data source for everything again, at once. The selection is lost.
   open func reloadData() {
     selectedPaths = []
+    swipes?.forget()
     for (element, view) in shown.inOrder { putAway(view, element) }
     (shown, known) = ([:], [:])
     (layoutInUse as? UICollectionViewFlowLayout)?.forgetPreferred()
@@ -263,7 +266,11 @@ open class UICollectionView: UIScrollView {
     let frame = CGRect(
       x: own.center.x - own.size.width / 2, y: own.center.y - own.size.height / 2, width: own.size.width,
       height: own.size.height)
-    view.setUntransformedPlace(frame)
+    if let swipe = swipes?.open, swipe.cell === view {
+      swipe.place(in: frame)
+    } else {
+      view.setUntransformedPlace(frame)
+    }
     if view.transform3D != own.transform3D { view.transform3D = own.transform3D }
     if view.alpha != own.alpha { view.alpha = own.alpha }
     if view.layer.zPosition != CGFloat(own.zIndex) { view.layer.zPosition = CGFloat(own.zIndex) }
@@ -313,6 +320,7 @@ open class UICollectionView: UIScrollView {
   }
 
   func putAway(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    if swipes?.open?.cell === view { swipes?.forget() }
     view.removeFromSuperview()
     if let identifier = view.reuseIdentifier {
       var kind: String?

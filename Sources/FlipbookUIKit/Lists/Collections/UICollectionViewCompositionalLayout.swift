@@ -18,6 +18,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var estimated: Set<IndexPath> = []
   private var preferred: [IndexPath: CGFloat] = [:]
   private var contentSize = CGSize.zero
+  /// The sections that are lists.
+  private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
 
   /// Makes a layout whose sections are all alike.
   public convenience init(section: NSCollectionLayoutSection) { self.init { _, _ in section } }
@@ -72,7 +74,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Places all items and supplementary views.
   open override func prepare() {
     super.prepare()
-    (places, others, estimated) = ([], [], [])
+    (places, others, estimated, lists) = ([], [], [], [:])
     guard let view = collectionView else { return }
     let inset = view.adjustedContentInset
     let room = CGSize(
@@ -83,11 +85,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for number in 0..<view.numberOfSections {
       guard let section = provider(number, environment) else { continue }
       if section.orthogonalScrollingBehavior != .none { warnOfOrthogonal() }
+      lists[number] = section.list
       if number > 0 { along += configuration.interSectionSpacing }
       along = place(section, number, from: along, room, environment, view)
     }
     contentSize =
       isVertical ? CGSize(width: room.width, height: along) : CGSize(width: along, height: room.height)
+    if view.swipes == nil, lists.values.contains(where: \.isSwiped) { view.swipes = ListSwipes(view) }
   }
 
   private func place(

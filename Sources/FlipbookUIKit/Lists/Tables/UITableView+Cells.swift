@@ -204,7 +204,7 @@ extension UITableView {
       for path in selectedPaths { deselectRow(at: path, animated: animated) }
       return
     }
-    if !allowsMultipleSelection {
+    if !selectsSeveralNow {
       for path in selectedPaths where path != indexPath { deselectRow(at: path, animated: animated) }
     }
     if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
@@ -218,24 +218,12 @@ extension UITableView {
     cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Sets whether the table and its cells are being edited. Rows have no controls for it, with a diagnostic.
-  public func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != isEditing else { return }
-    isEditing = editing
-    for (_, cell) in cells.inOrder { cell.setEditing(editing, animated: animated) }
-    guard editing else { return }
-    DiagnosticCollector.current.report(
-      Diagnostic(
-        .note, code: "table.editing",
-        message: "A table's controls for deleting and moving rows are not drawn."))
-  }
-
   // MARK: Touches
 
   func rowTouched(_ cell: UITableViewCell) {
     // The first touch beside the actions of a row closes it.
     if swipes.open?.swipe.isOpen == true { return swipes.close() }
-    guard let path = indexPath(for: cell), allowsSelection else { return }
+    guard let path = indexPath(for: cell), selectsNow else { return }
     guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     touchedCell = cell
     cell.setHighlighted(true, animated: false)
@@ -265,7 +253,7 @@ extension UITableView {
       deselectRow(at: own, animated: false)
       tableDelegate?.tableView(self, didDeselectRowAt: own)
     }
-    if allowsMultipleSelection, selectedPaths.contains(path) {
+    if selectsSeveralNow, selectedPaths.contains(path) {
       select()
       deselect(path)
       return
@@ -275,7 +263,7 @@ extension UITableView {
       guard let own = tableDelegate.tableView(self, willSelectRowAt: path) else { return rowLeft(cell) }
       wanted = own
     }
-    if !allowsMultipleSelection {
+    if !selectsSeveralNow {
       for old in selectedPaths where old != wanted { deselect(old) }
     }
     selectRow(at: wanted, animated: false, scrollPosition: .none)

@@ -2,7 +2,21 @@ import FlipbookDrawing
 import FlipbookViews
 import Foundation
 
-extension UITableView {
+extension UITableView: SwipedList {
+  func row(at point: CGPoint) -> (path: IndexPath, view: UIView)? {
+    indexPathForRow(at: point).flatMap { path in cellForRow(at: path).map { (path, $0) } }
+  }
+
+  func path(ofRow view: UIView) -> IndexPath? { (view as? UITableViewCell).flatMap { indexPath(for: $0) } }
+
+  func place(ofRow path: IndexPath) -> CGRect { frame(of: path, in: places) }
+
+  func willSwipe(_ path: IndexPath) { tableDelegate?.tableView(self, willBeginEditingRowAt: path) }
+
+  func didSwipe(_ path: IndexPath?) { tableDelegate?.tableView(self, didEndEditingRowAt: path) }
+
+  func closed(_ swipe: ListSwipe) { swipes.closed(swipe) }
+
   /// The actions that a swipe reveals at an edge of a row; nil for none. Without actions of the delegate's a row whose
   /// edits are committed can be deleted.
   func swipeActions(_ edge: HorizontalEdge, at path: IndexPath) -> UISwipeActionsConfiguration? {

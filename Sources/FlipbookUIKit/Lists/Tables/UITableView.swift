@@ -111,15 +111,21 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
-  /// Has no effect. Rows are not edited.
+  /// Whether a tap selects a row while the table is edited.
   open var allowsSelectionDuringEditing = false
-  /// Has no effect. Rows are not edited.
+  /// Whether several rows can be selected while the table is edited, which have circles in place of discs then.
   open var allowsMultipleSelectionDuringEditing = false
   /// Has no effect. A film has no focus that keys move.
   open var selectionFollowsFocus = false
   var selectedPaths: [IndexPath] = []
-  /// Whether the table is being edited. Rows have no controls for it.
-  open internal(set) var isEditing = false
+  /// Whether the table is being edited. Setting it is not animated.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  var isBeingEdited = false
+  /// The row that a finger drags; nil for none.
+  var rowDrag: TableDrag?
   /// Has no effect. Rows are not dragged.
   open var dragInteractionEnabled = false
 
@@ -139,7 +145,7 @@ open class UITableView: UIScrollView {
   var updateDepth = 0
   /// The touched row. Its cell may not show that it is highlighted.
   weak var touchedCell: UITableViewCell?
-  private(set) lazy var swipes = TableSwipes(self)
+  private(set) lazy var swipes = ListSwipes(self)
 
   /// Makes a table.
   public init(frame: CGRect, style: Style) {
@@ -357,6 +363,10 @@ open class UITableView: UIScrollView {
     cell.indentationLevel =
       tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
     if selectedPaths.contains(path) { cell.setSelected(true, animated: false) }
+    if isEditing || cell.isEditing {
+      cell.take(rowEditing(at: path))
+      cell.setEditing(isEditing, animated: false)
+    }
     return cell
   }
 

@@ -27,7 +27,7 @@ open class UITableViewCell: UIView {
     case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// The control of a row that is edited. None is drawn.
+  /// The control at the leading edge of a row that is edited.
   public enum EditingStyle: Int, Hashable, Sendable {
     case none = 0
     case delete, insert
@@ -48,7 +48,10 @@ open class UITableViewCell: UIView {
   private var ownDetail: UILabel?
   private var ownImage: UIImageView?
   private var configured: (any UIView & UIContentView)?
-  private var accessory: UIView?
+  var accessory: UIView?
+  /// The controls that a row has while it is edited.
+  var rowEditing = RowEditing()
+  var editControls: CellEditControls?
   private var backdrop: BackgroundView?
   let separator = UIView()
   weak var table: UITableView?
@@ -63,9 +66,9 @@ open class UITableViewCell: UIView {
   }
   /// The view at the right, in place of the mark.
   open var accessoryView: UIView? { didSet { accessoryChanged() } }
-  /// Has no effect. Rows are not edited.
+  /// The mark at the right while the row is edited; none unless set.
   open var editingAccessoryType = AccessoryType.none
-  /// Has no effect. Rows are not edited.
+  /// The view at the right while the row is edited, in place of the mark.
   open var editingAccessoryView: UIView?
   /// The inset of the line below the row, in points; the table's unless set.
   open var separatorInset = UIEdgeInsets.zero {
@@ -75,9 +78,9 @@ open class UITableViewCell: UIView {
     }
   }
   private var hasOwnSeparatorInset = false
-  /// Has no effect. Rows are not dragged.
+  /// Has no effect. A row has a handle where the data source moves it.
   open var showsReorderControl = false
-  /// Has no effect. Rows are not edited.
+  /// Has no effect. The delegate says which rows make room.
   open var shouldIndentWhileEditing = true
   /// The number of steps by which the content is indented; 0 unless set.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -94,7 +97,7 @@ open class UITableViewCell: UIView {
       showSelection()
     }
   }
-  /// Has no effect. Rows are not edited.
+  /// Has no effect. Rows that are edited show their selection by circles.
   open var multipleSelectionBackgroundView: UIView?
   /// Called with each new state of the cell.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
@@ -291,6 +294,7 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != self.selected else { return }
     self.selected = selected
+    editControls?.showSelection()
     stateChanged(animated)
   }
 
@@ -335,13 +339,18 @@ open class UITableViewCell: UIView {
     view.alpha = isOn ? 1 : 0
   }
 
-  /// Whether the row is being edited. No controls are drawn.
-  open internal(set) var isEditing = false
+  /// Whether the row is being edited. Setting it is not animated.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isBeingEdited = false
 
-  /// Sets whether the row is being edited.
+  /// Sets whether the row is being edited. Its controls come and go over 0.3 s where it is animated.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != isEditing else { return }
-    isEditing = editing
+    guard editing != isBeingEdited else { return }
+    isBeingEdited = editing
+    showEditing(animated: animated)
     setNeedsUpdateConfiguration()
   }
 
@@ -368,6 +377,7 @@ open class UITableViewCell: UIView {
   // MARK: Accessory
 
   private func accessoryChanged() {
+    guard !isEditing else { return }
     accessory?.removeFromSuperview()
     accessory = accessoryView ?? CellAccessory.make(accessoryType, for: self)
     if let accessory { addSubview(accessory) }
@@ -395,17 +405,20 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     for view in [backdrop, backgroundView, shade] as [UIView?] { view?.frame = bounds }
+    let (start, end) = (editControls?.leading ?? 0, editControls?.trailing ?? 0)
     if let accessory {
       accessory.center = CGPoint(
-        x: bounds.width - Self.margin - accessory.bounds.width / 2, y: bounds.midY)
+        x: bounds.width - end - Self.margin - accessory.bounds.width / 2, y: bounds.midY)
     }
-    contentView.frame = CGRect(x: 0, y: 0, width: max(bounds.width - accessoryRoom, 0), height: bounds.height)
+    editControls?.place(in: bounds, isIn: true)
+    contentView.frame = CGRect(
+      x: start, y: 0, width: max(bounds.width - start - end - accessoryRoom, 0), height: bounds.height)
     configured?.frame = contentView.bounds
     layOutLabels()
     let inset = hasOwnSeparatorInset ? separatorInset : table?.rowSeparatorInset ?? .zero
     // The line follows text that is indented.
     let indent = hasOwnSeparatorInset ? 0 : textStart - Self.margin
-    let left = inset.left + max(indent, 0)
+    let left = start + inset.left + max(indent, 0)
     let thickness = 1 / max(UIScreen.main.scale, 1)
     separator.frame = CGRect(
       x: left, y: bounds.height - thickness, width: max(bounds.width - left - inset.right, 0),
@@ -460,7 +473,7 @@ open class UITableViewCell: UIView {
 
   /// Returns the height that the content needs in a width, in points; at least 44 without constraints.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = size.width - accessoryRoom
+    let width = size.width - accessoryRoom - (editControls.map { $0.leading + $0.trailing } ?? 0)
     if let configured {
       let own =
         configured.hasConstraintsInside

@@ -53,8 +53,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
   }
 
-  /// Sets whether the table is being edited. Rows have no controls for it.
-  open func setEditing(_ editing: Bool, animated: Bool) { tableView.setEditing(editing, animated: animated) }
+  /// Sets whether the controller and its table are being edited.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
 
   // MARK: The data source
 
@@ -88,14 +91,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// Whether a row can be swiped; true unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Never called. Rows are not dragged.
+  /// Whether a row has a handle while the table is edited; true unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   /// Deletes a row that was swiped, of a class that overrides it.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Never called. Rows are not dragged.
+  /// Moves a row that was dragged by its handle, of a class that overrides it.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
@@ -179,6 +182,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
+  /// Whether the content of a row makes room for the disc at its leading edge; true unless overridden.
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
   /// Returns the title of the button that deletes a row; "Delete" unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath

@@ -14,15 +14,15 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the title of a footer; nil unless implemented.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be swiped; true unless implemented.
+  /// Whether a row can be swiped and edited; true unless implemented.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Never called. Rows are not dragged.
+  /// Whether a row has a handle while the table is edited; true unless implemented.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Deletes a row that was swiped. Without it a swipe has only the delegate's actions.
+  /// Deletes a row, or inserts one. Without it a swipe has only the delegate's actions.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Never called. Rows are not dragged.
+  /// Moves a row that was dragged by its handle. Without it rows have no handles.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// Never called. No index is drawn.
@@ -36,16 +36,16 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Returns the title of a footer; nil unless implemented.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Whether a row can be swiped; true unless implemented.
+  /// Whether a row can be swiped and edited; true unless implemented.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Never called. Rows are not dragged.
+  /// Whether a row has a handle while the table is edited; true unless implemented.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-  /// Deletes a row that was swiped. Without it a swipe has only the delegate's actions.
+  /// Deletes a row, or inserts one. Without it a swipe has only the delegate's actions.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Never called. Rows are not dragged.
+  /// Moves a row that was dragged by its handle. Without it rows have no handles.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

@@ -67,6 +67,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
+  /// Whether the content of a row makes room for the disc at its leading edge; true unless implemented.
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// Called before a row is swiped.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called after a swiped row has closed or gone.
@@ -161,6 +163,9 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
+  /// Whether the content of a row makes room for the disc at its leading edge; true unless implemented.
+  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  { true }
   /// Called before a row is swiped.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Called after a swiped row has closed or gone.

@@ -2,21 +2,25 @@ import Foundation
 
 /// The rows of one `ForEach`, for the drag of a row among them.
 @MainActor
-final class RowGroup {
+package final class RowGroup {
   /// A row that is made.
-  struct Row {
+  package struct Row {
     let height: () -> CGFloat
     /// Shows how far the row is drawn from its place.
     let show: (RowLift) -> Void
+
+    package init(height: @escaping () -> CGFloat, show: @escaping (RowLift) -> Void) {
+      (self.height, self.show) = (height, show)
+    }
   }
 
   /// The number of rows.
-  var count = 0
+  package var count = 0
   private var rows: [Int: Row] = [:]
 
-  nonisolated init() {}
+  package nonisolated init() {}
 
-  subscript(place: Int) -> Row? {
+  package subscript(place: Int) -> Row? {
     get { place < count ? rows[place] : nil }
     set { rows[place] = newValue }
   }

@@ -1,9 +1,11 @@
 import Foundation
 
 /// How far a row of a list is drawn from its place while rows are moved.
-struct RowLift: Equatable {
+package struct RowLift: Equatable {
   /// Downwards, in points.
-  var y: CGFloat = 0
+  package var y: CGFloat = 0
   /// Whether a finger holds the row: it is drawn over the others, with a shadow.
-  var isLifted = false
+  package var isLifted = false
+
+  package init(y: CGFloat = 0, isLifted: Bool = false) { (self.y, self.isLifted) = (y, isLifted) }
 }

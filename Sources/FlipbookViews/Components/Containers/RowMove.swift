@@ -4,19 +4,22 @@ import Foundation
 
 /// The drag of a row of a list by its handle: the row follows the finger, and the rows that it passes make room.
 @MainActor
-final class RowMove {
-  /// The change of places while a row is dragged, and once the finger lets go.
-  static let settling = Animation.easeInOut(duration: 0.25)
+package final class RowMove {
+  /// The length of the change of places while a row is dragged, and once the finger lets go, in seconds.
+  package static let settlingTime: TimeInterval = 0.25
+  static let settling = Animation.easeInOut(duration: settlingTime)
+  /// Animates a change of places; nil leaves it to a transaction, as views do.
+  package var animate: ((_ change: @escaping () -> Void) -> Void)?
 
   private var group: RowGroup?
   private var place = 0
   /// The place that the row would take.
   private var target = 0
 
-  nonisolated init() {}
+  package nonisolated init() {}
 
   /// - Parameter distance: Of the finger since the beginning, in points downwards.
-  func drag(_ place: Int, of group: RowGroup, by distance: CGFloat) {
+  package func drag(_ place: Int, of group: RowGroup, by distance: CGFloat) {
     if self.group == nil { (self.group, self.place, target) = (group, place, place) }
     // The dragged row is drawn over the others.
     ViewRuntime.current?.hasZIndices = true
@@ -26,9 +29,9 @@ final class RowMove {
     guard new != target else { return }
     let changed = min(new, target)...max(new, target)
     target = new
-    withAnimation(Self.settling) {
-      for other in changed where other != place {
-        group[other]?.show(RowLift(y: room(at: other, for: row.height())))
+    run {
+      for other in changed where other != self.place {
+        group[other]?.show(RowLift(y: self.room(at: other, for: row.height())))
       }
     }
   }
@@ -36,7 +39,7 @@ final class RowMove {
   /// Lets go of the row: the rows take their new order, and the dragged one goes the rest of the way.
   ///
   /// - Parameter move: Moves the elements of some places before another place.
-  func end(_ place: Int, of group: RowGroup, by distance: CGFloat, move: (IndexSet, Int) -> Void) {
+  package func end(_ place: Int, of group: RowGroup, by distance: CGFloat, move: (IndexSet, Int) -> Void) {
     guard self.group === group, self.place == place, let row = group[place] else { return cancel() }
     if target != place {
       let rest = distance - way(in: group)
@@ -47,14 +50,18 @@ final class RowMove {
       move(IndexSet(integer: place), target > place ? target + 1 : target)
     }
     self.group = nil
-    withAnimation(Self.settling) { row.show(RowLift()) }
+    run { row.show(RowLift()) }
+  }
+
+  private func run(_ change: @escaping () -> Void) {
+    if let animate { animate(change) } else { withAnimation(Self.settling) { change() } }
   }
 
   /// Takes all rows back to their places.
-  func cancel() {
+  package func cancel() {
     guard let group else { return }
     self.group = nil
-    withAnimation(Self.settling) { group.settle() }
+    run { group.settle() }
   }
 
   /// The row passes another one once its edge is over that row's middle.

@@ -78,7 +78,7 @@ package final class RowSwipe {
     }
   }
 
-  func open() { settle { self.set(Place(reveal: self.width)) } }
+  package func open() { settle { self.set(Place(reveal: self.width)) } }
 
   package func close() {
     guard place != Place() else { return }

@@ -2,21 +2,21 @@ import FlipbookDrawing
 import FlipbookViews
 import Foundation
 
-/// A row of a table that is swiped, with the actions at one of its edges.
+/// A row of a table or a list that is swiped, with the actions at one of its edges.
 @MainActor
-final class TableSwipe {
-  let cell: UITableViewCell
+final class ListSwipe {
+  let cell: UIView
   let swipe: RowSwipe
   /// Holds the buttons, as wide as they are in sight.
   let strip = UIView()
   private let buttons: [SwipeActionButton]
-  private weak var table: UITableView?
+  private weak var list: (any SwipedList)?
 
   init(
-    _ cell: UITableViewCell, _ edge: HorizontalEdge, _ configuration: UISwipeActionsConfiguration,
-    in table: UITableView
+    _ cell: UIView, _ edge: HorizontalEdge, _ configuration: UISwipeActionsConfiguration,
+    in list: any SwipedList
   ) {
-    (self.cell, self.table) = (cell, table)
+    (self.cell, self.list) = (cell, list)
     swipe = RowSwipe(edge: edge)
     buttons = configuration.actions.map { SwipeActionButton($0) }
     strip.clipsToBounds = true
@@ -47,13 +47,14 @@ final class TableSwipe {
       springDuration: RowSwipe.settlingTime, bounce: 0, options: .allowUserInteraction, animations: change,
       completion: { [weak self] _ in
         guard let self, !swipe.isOpen else { return }
-        table?.swipes.closed(self)
+        list?.closed(self)
       })
   }
 
-  private func place() {
-    guard let table, let path = table.indexPath(for: cell) else { return }
-    place(in: table.frame(of: path, in: table.places))
+  /// Places the row and its actions where the list has the row.
+  func place() {
+    guard let list, let path = list.path(ofRow: cell) else { return }
+    place(in: list.place(ofRow: path))
   }
 
   /// Places the row and its actions in the rectangle of the row, in points.
