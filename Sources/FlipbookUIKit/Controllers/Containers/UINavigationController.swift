@@ -36,7 +36,7 @@ open class UINavigationController: UIViewController {
     didSet { unsupported("UINavigationController.hidesBarsOnSwipe", when: hidesBarsOnSwipe) }
   }
   /// The bar below the views, with the top controller's items. It is hidden unless asked for.
-  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  open internal(set) lazy var toolbar: UIToolbar! = UIToolbar()
   private var hidesToolbar = true
   /// Whether the bar below the views is hidden.
   open var isToolbarHidden: Bool {

@@ -18,6 +18,8 @@ enum ModalTransition {
     presenter.presentedViewController = presented
     presented.presentingViewController = presenter
     let style = presented.modalPresentationStyle
+    // Controllers set their delegates as their views are loaded.
+    presented.loadViewIfNeeded()
     let delegate = presented.transitioningDelegate
     let presentation = preparePresentation(of: presented, from: presenter, style, delegate)
     let container = addContainer(of: presentation, to: window)

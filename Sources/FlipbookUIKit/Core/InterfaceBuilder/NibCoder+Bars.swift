@@ -105,6 +105,8 @@ extension NibCoder {
   }
 
   func read(into bar: UIToolbar) {
+    if element.bool("translucent") == false { bar.isTranslucent = false }
+    if let color = NibColors.color("barTintColor", of: element, in: file) { bar.barTintColor = color }
     let items = (element.child("items")?.children ?? []).compactMap {
       objects.makeObject($0) as? UIBarButtonItem
     }

@@ -42,6 +42,7 @@ extension NibCoder {
     if let bar = element.keyed("navigationBar").flatMap(objects.makeView) as? UINavigationBar {
       controller.navigationBar = bar
     }
+    if let bar = element.keyed("toolbar").flatMap(objects.makeView) as? UIToolbar { controller.toolbar = bar }
     if element.bool("navigationBarHidden") == true { controller.isNavigationBarHidden = true }
     if element.bool("toolbarHidden") == false { controller.isToolbarHidden = false }
     if let root = related("rootViewController").first { controller.viewControllers = [root] }

@@ -17,7 +17,9 @@ extension NibCoder {
   }
 
   private func readPlace(into view: UIView) {
-    if element.bool("translatesAutoresizingMaskIntoConstraints") == false {
+    // A view with a fixed frame is one without constraints of its own, which keeps its frame and its mask.
+    if element.bool("translatesAutoresizingMaskIntoConstraints") == false, element.bool("fixedFrame") != true
+    {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     if let mask = element.keyed("autoresizingMask") { view.autoresizingMask = Self.mask(mask) }

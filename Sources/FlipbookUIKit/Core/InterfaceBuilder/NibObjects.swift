@@ -20,6 +20,9 @@ final class NibObjects {
 
   init(_ file: NibFile, outer: NibObjects? = nil) { (self.file, self.outer) = (file, outer) }
 
+  /// The objects of the scene that a prototype belongs to, or these.
+  var scene: NibObjects { outer?.scene ?? self }
+
   subscript(id: String) -> AnyObject? { objects[id]?.object ?? outer?[id] }
 
   func record(_ object: AnyObject, for id: String?) { if let id { objects[id] = WeakObject(object: object) } }

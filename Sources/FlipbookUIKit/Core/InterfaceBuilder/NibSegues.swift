@@ -20,8 +20,10 @@ enum NibSegues {
     guard segue["kind"] != "relationship", segue["kind"] != "embed", !(object is UIViewController) else {
       return
     }
-    let run: @MainActor (AnyObject) -> Void = { [weak objects] sender in
-      guard let objects, let source = source(of: sender, objects) else { return }
+    // The objects of a prototype are gone once it is made; those of the scene around stay with its controller.
+    let scene = objects.scene
+    let run: @MainActor (AnyObject) -> Void = { [weak scene] sender in
+      guard let objects = scene, let source = source(of: sender, objects) else { return }
       if let identifier = segue["identifier"],
         !source.shouldPerformSegue(withIdentifier: identifier, sender: sender)
       {
