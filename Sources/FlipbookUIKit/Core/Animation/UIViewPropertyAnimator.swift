@@ -437,6 +437,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func settle(_ position: UIViewAnimatingPosition) {
     generation += 1
     for way in ways {
+      // A view that was hidden is only seen until the end: its layer is hidden already.
+      if way.key == "hidden", position != .start {
+        stop(way)
+        continue
+      }
       let value: Any? =
         switch position {
         case .end: way.to

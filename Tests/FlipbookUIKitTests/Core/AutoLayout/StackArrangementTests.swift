@@ -111,6 +111,19 @@ struct StackArrangementTests {
     film.go(to: 1.3)
     #expect(shown(panel).isNear(CGRect(x: 0, y: 140, width: 40, height: 60)))
   }
+
+  @Test("a view that a property animator hides stays hidden after it, as it does in an animation's block")
+  func animatorHides() {
+    let film = film(hidden: false)
+    film.go(to: 0.1)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [first] in first.isHidden = true }
+    animator.startAnimation()
+    film.go(to: 0.6)
+    #expect(first.layer.presentation()?.isHidden == false)
+    film.go(to: 1.3)
+    #expect(first.isHidden && first.layer.presentation()?.isHidden == true)
+    #expect(panel.frame == CGRect(x: 0, y: 140, width: 40, height: 60))
+  }
 }
 
 extension CGRect {
