@@ -252,7 +252,7 @@ private struct TabItem {
   let badge: Text?
 }
 
-private struct TabLayout: Layout {
+private struct TabLayout: Layout, PageLayout {
   typealias AnimatableData = EmptyAnimatableData
   typealias Cache = Void
   let chosen: AnyHashable?
@@ -261,6 +261,7 @@ private struct TabLayout: Layout {
   let pageSize: CGSize?
   /// The bar below, if there is one.
   var bar: BarGround?
+  var holdsPages: Bool { pageSize == nil }
   let report: @MainActor ([TabItem]) -> Void
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -138,7 +138,10 @@ package final class DynamicChildren {
   /// Whether the children are rows of a list, which come and go in its own way and leave transitions out.
   private var areRows: Bool { owner.lazyRows?.listRow != nil }
 
+  private var arePages: Bool { owner.isAmongPages }
+
   private func appear(_ child: Child) {
+    if arePages { return }
     if areRows {
       let transaction = ListMotion.transaction(owner.transaction)
       guard transaction.animation != nil else { return }
@@ -169,8 +172,10 @@ package final class DynamicChildren {
     child.departures += 1
     let departure = child.departures
     child.node.elements.forEach { $0.isLeaving = true }
-    let hosts = areRows ? [] : transitions(of: child)
+    let (areRows, arePages) = (areRows, arePages)
+    let hosts = areRows || arePages ? [] : transitions(of: child)
     var transaction = areRows ? ListMotion.transaction(owner.transaction) : owner.transaction
+    if arePages { transaction.animation = nil }
     var isOver = false
     var isStarting = true
     transaction.addAnimationCompletion(criteria: .removed) { [weak self] in

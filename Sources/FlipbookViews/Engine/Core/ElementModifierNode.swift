@@ -17,6 +17,8 @@ final class ElementModifierNode<Content: View, Modifier: ElementModifier>: _Type
 
   override var passesRows: Bool { Modifier.meansRuns || Modifier.isInRuns }
   override var passesLoneAxis: Bool { true }
+  // What a modifier changes is in a page.
+  override var holdsPages: Bool? { false }
   private lazy var stack = LoneStack(node: self)
 
   init(view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs) {

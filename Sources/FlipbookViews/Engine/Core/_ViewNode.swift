@@ -27,6 +27,8 @@ public class _ViewNode {
   package var passesRows: Bool { false }
   /// Whether the content stands by itself where the node does.
   package var passesLoneAxis: Bool { passesRows }
+  /// Whether the node's content is pages, which come and go at once; nil leaves it to the node around.
+  package var holdsPages: Bool? { nil }
   /// Whether the node waits in the runtime's list of nodes to update.
   package var isQueued = false
 

@@ -107,6 +107,7 @@ private final class LayeredNode<Content: View, Secondary: View>: _TypedNode<Laye
   }
 
   override var passesLoneAxis: Bool { true }
+  override var holdsPages: Bool? { false }
   private lazy var stack = LoneStack(node: self)
 
   override func makeElements() -> [Element] {

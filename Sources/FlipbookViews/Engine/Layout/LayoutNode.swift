@@ -69,6 +69,8 @@ final class LayoutNode<V: View, L: Layout, Content: View>: _TypedNode<V> {
     return any.stackAxis
   }
 
+  override var holdsPages: Bool? { (value?.model as? any PageLayout)?.holdsPages ?? false }
+
   override func makeElements() -> [Element] { [element] }
 
   override func invalidateElements() {

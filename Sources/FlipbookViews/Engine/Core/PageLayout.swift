@@ -1,0 +1,18 @@
+/// A layout whose views are pages of controllers: they come and go at once, whatever the change's animation.
+@MainActor
+protocol PageLayout {
+  /// Whether the views are pages now.
+  var holdsPages: Bool { get }
+}
+
+extension _ViewNode {
+  /// Whether the node's views are pages, by the nearest node around that says so.
+  var isAmongPages: Bool {
+    var node: _ViewNode? = self
+    while let current = node {
+      if let holdsPages = current.holdsPages { return holdsPages }
+      node = current.parent
+    }
+    return false
+  }
+}
