@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// Lines of text to be typed in, in all the room there is.
@@ -7,8 +8,11 @@ public struct TextEditor: View {
   let text: Binding<String>
   @State private var link = FocusLink()
   @State private var isFocused = false
+  /// When the focus came or the last letter was typed, in seconds of the film.
+  @State private var start: TimeInterval = 0
   @Environment(\.focusHandler) private var handler
   @Environment(\.scrollContentIsHidden) private var hidesBackground
+  @Environment(\.tintColor) private var tint
 
   /// Makes an editor of a text.
   public init(text: Binding<String>) { self.text = text }
@@ -22,9 +26,12 @@ public struct TextEditor: View {
     link.keyboard = { keyboard }
     link.handler = handler
     handler?.link = link
-    link.changed = { isFocused = $0 }
+    link.changed = {
+      isFocused = $0
+      start = FilmClock.now
+    }
     return
-      (Text(verbatim: text.wrappedValue) + Text(verbatim: isFocused ? "|" : "").foregroundColor(.accentColor))
+      lines
       .alignmentGuide(.listRowSeparatorLeading) { _ in -5 }
       .modifier(FieldLine(isSingle: true, isAtTop: true))
       .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
@@ -41,5 +48,26 @@ public struct TextEditor: View {
             return true
           }, keyboard: keyboard)
       }
+  }
+
+  /// The text, with the caret while it has the focus.
+  @ViewBuilder
+  private var lines: some View {
+    let shown = text.wrappedValue
+    if isFocused {
+      let isEmpty = shown.isEmpty || shown.hasSuffix("\n")
+      TimelineView(.animation) { timeline in
+        // A letter in the last line, which would not be there without one.
+        Text(verbatim: isEmpty ? shown + " " : shown)
+          .textRenderer(
+            CaretRenderer(
+              isAtLineStart: isEmpty,
+              opacity: CaretBlink.opacity(at: FilmClock.time(of: timeline.date) - start),
+              color: tint ?? .accentColor))
+      }
+      .onChange(of: shown) { start = FilmClock.now }
+    } else {
+      Text(verbatim: shown)
+    }
   }
 }
