@@ -56,15 +56,17 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Makes a medium wheel. A frame of no size keeps the wheel's own.
-  public override convenience init(frame: CGRect) {
-    self.init(style: .medium)
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    setUp()
     if frame.size != .zero { self.frame = frame } else { self.frame.origin = frame.origin }
   }
 
   /// Makes a view of no size. Archives are not read, and no spokes are shown.
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    super.init(coder: coder)!
     guard let nib = coder.nib else { return }
     setUp()
     nib.read(into: self as UIActivityIndicatorView)

@@ -23,11 +23,14 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
   where
-    Content == ForEach<[IndexedBinding<C>], C.Element.ID, RowContent>, C.Element: Identifiable
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
+    C.Element: Identifiable
   {
     self.init {
-      ForEach<[IndexedBinding<C>], C.Element.ID, RowContent>(data, content: rowContent)
-        .editing(data, rawActions: editActions.rawValue)
+      ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>(
+        data, content: rowContent
+      )
+      .editing(data, rawActions: editActions.rawValue)
     }
   }
 
@@ -35,9 +38,9 @@ extension List where SelectionValue == Never {
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  ) where Content == ForEach<[IndexedBinding<C>], ID, RowContent> {
+  ) where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent> {
     self.init {
-      ForEach<[IndexedBinding<C>], ID, RowContent>(data, id: id, content: rowContent)
+      ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>(data, id: id, content: rowContent)
         .editing(data, rawActions: editActions.rawValue)
     }
   }
@@ -60,8 +63,8 @@ extension ForEach where Content: View {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == [IndexedBinding<C>], C.Element: Identifiable, ID == C.Element.ID {
-    self = ForEach<[IndexedBinding<C>], ID, Content>(data, content: content).editing(
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID {
+    self = ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, Content>(data, content: content).editing(
       data, rawActions: editActions.rawValue)
   }
 }

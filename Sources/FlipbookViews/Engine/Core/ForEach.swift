@@ -101,15 +101,17 @@ extension ForEach where Content: View {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == [IndexedBinding<C>] {
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+    let now = data.wrappedValue
     self.init(
-      data: IndexedBinding.all(of: data), id: { $0.value[keyPath: id] }, content: { content($0.binding) })
+      data: now.indices.lazy.map { ($0, now[$0][keyPath: id]) }, id: { $0.1 },
+      content: { content(data.element(at: $0.0, of: now)) })
   }
 
   /// Makes a view for each element of a collection that a binding gives, with a binding to the element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == [IndexedBinding<C>], C.Element: Identifiable, ID == C.Element.ID {
-    self.init(data: IndexedBinding.all(of: data), id: { $0.value.id }, content: { content($0.binding) })
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data, id: \.id, content: content)
   }
 }

@@ -11,7 +11,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
   }
 }
 
-extension MutableCollection where Self: RangeReplaceableCollection {
+extension MutableCollection {
   /// Moves the elements at some places to before the one at another.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var (before, moved, after): ([Element], [Element], [Element]) = ([], [], [])
@@ -24,6 +24,6 @@ extension MutableCollection where Self: RangeReplaceableCollection {
         after.append(element)
       }
     }
-    self = Self(before + moved + after)
+    for (index, element) in zip(indices, before + moved + after) { self[index] = element }
   }
 }
