@@ -2,19 +2,20 @@ import FlipbookViews
 import Foundation
 
 extension UIView {
-  /// Returns the size of a represented view: its natural size where that is fixed, else the proposal.
+  /// Returns the size of a represented view: the proposal, but no less than its natural size where it resists compression by at
+  /// least 750, and no more where it hugs its content so. Without a proposal it has its natural size.
   func fittingSize(for proposal: ProposedViewSize) -> CGSize {
     let wanted = intrinsicContentSize
     func side(
       _ wanted: CGFloat, _ offered: CGFloat?, _ hugging: UILayoutPriority, _ resistance: UILayoutPriority
     ) -> CGFloat {
-      guard wanted >= 0 else { return offered.map { $0.isFinite ? $0 : 10 } ?? 10 }
-      guard let offered, offered.isFinite else { return wanted }
-      // Views with a low hugging priority grow; those with a low resistance shrink.
-      if offered > wanted, hugging.rawValue < 750, self is UIImageView == false, self is UILabel == false {
-        return offered
-      }
-      return offered < wanted && resistance.rawValue < 1000 ? offered : wanted
+      // A view without a natural size of its own has none, and takes what is offered.
+      let ideal = wanted == UIView.noIntrinsicMetric ? 0 : max(0, wanted)
+      guard let offered else { return ideal }
+      guard wanted != UIView.noIntrinsicMetric else { return offered }
+      let least = resistance.rawValue < UILayoutPriority.defaultHigh.rawValue ? 0 : ideal
+      let most = hugging.rawValue < UILayoutPriority.defaultHigh.rawValue ? CGFloat.infinity : ideal
+      return min(max(offered, least), most)
     }
     return CGSize(
       width: side(wanted.width, proposal.width, hugging.horizontal, compressionResistance.horizontal),
