@@ -40,11 +40,13 @@ struct FontMetrics: Equatable, Sendable {
       var position: Int32 = 0
       return hb_ot_metrics_get_position(font, tag, &position) != 0 ? CGFloat(position) * unit : nil
     }
-    let ascent = read(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) ?? 0.95
+    let header = Self.horizontalHeader(of: font)
+    let ascent = header?.ascent ?? read(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) ?? 0.95
     let thickness = read(HB_OT_METRICS_TAG_UNDERLINE_SIZE) ?? 0.05
     self.init(
-      ascent: ascent, descent: abs(read(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) ?? 0.25),
-      lineGap: max(0, read(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0),
+      ascent: ascent,
+      descent: header?.descent ?? abs(read(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) ?? 0.25),
+      lineGap: header?.lineGap ?? max(0, read(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0),
       capHeight: read(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? ascent * 0.75,
       underlineOffset: -(read(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) ?? -0.1), underlineThickness: thickness,
       strikethroughOffset: read(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) ?? ascent * 0.33,
