@@ -93,8 +93,7 @@ struct LineReader {
     let placed = place(item, of: text, bytes: bytes, x: &x, into: &line)
     reportFallback(item.face, run: run)
     let metrics = glyphs.metrics(of: item.pace.name)
-    // The phone's fonts for other scripts and for emoji leave the height of the system font's lines as it is.
-    if !run.setting.isSystem { line.include(metrics, size: item.size, rise: run.content.baselineOffset) }
+    // The line is as high as the fonts that are asked for: others that stand in for letters which these lack leave it so.
     guard !placed.isEmpty else { return }
     let own = bytes.clamped(to: item.bytes)
     var placedRun = TextLayout.Run(
@@ -238,7 +237,7 @@ private struct GlyphItem {
     bytes = offset..<offset + Int(source.pointee.length)
     self.face = face
     self.fullSize = fullSize
-    size = face.isColored ? fullSize * PictureLetters.scale : fullSize
+    size = face.isColored ? fullSize * PictureLetters.scale(size: fullSize) : fullSize
     self.unit = unit
     drop = -run.content.baselineOffset
     slant = run.font.isItalic && !face.isItalic && !face.isColored ? 0.2 : 0
@@ -271,7 +270,7 @@ private struct GlyphItem {
     if face.isColored {
       let own = room.advance
       room.advance *= PictureLetters.advance(size: fullSize)
-      room.inset = (room.advance - own * PictureLetters.scale) / 2
+      room.inset = (room.advance - own * PictureLetters.scale(size: fullSize)) / 2
     }
     if place.isDigit, let glyph { room.inset = (room.advance - pace.advance(width, glyph: glyph)) / 2 }
     return room
@@ -283,7 +282,8 @@ private struct GlyphItem {
     let geometry = string.pointee.glyphs[place.number].geometry
     return CGPoint(
       x: x + room.inset + pace.shift(of: glyph) + CGFloat(geometry.x_offset) * pace.unit,
-      y: drop + CGFloat(geometry.y_offset) * unit - (face.isColored ? fullSize * PictureLetters.raise : 0))
+      y: drop + CGFloat(geometry.y_offset) * unit
+        - (face.isColored ? fullSize * PictureLetters.raise(size: fullSize) : 0))
   }
 }
 

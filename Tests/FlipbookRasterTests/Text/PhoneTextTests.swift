@@ -93,7 +93,7 @@ struct PhoneTextTests {
 
   @Test(
     "emoji stand closer the larger they are",
-    arguments: [(17, 21.25), (28, 32.3), (34, 37.3), (60, 64.9), (80, 85.7)])
+    arguments: [(16, 22.4), (17, 23.2), (24, 26.8), (34, 37.3), (36, 39.9), (60, 64.9), (80, 85.7)])
   func emoji(size: CGFloat, width: CGFloat) {
     let sample = TextSample("😔", FontDescriptor(size: size))
     #expect(abs(sample.layout.size.width - width) < 1, "\(sample.layout.size.width)")

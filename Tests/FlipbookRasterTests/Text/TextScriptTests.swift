@@ -91,6 +91,13 @@ struct TextScriptTests {
     #expect(sample.reported.diagnostics.first?.severity == .note)
   }
 
+  @Test("fonts that stand in leave the height of the lines of a named font too")
+  func standIns() {
+    let own = TextSample("ab", .mono(20)).layout.size.height
+    #expect(TextSample("ab日本", .mono(20)).layout.size.height == own)
+    #expect(TextSample("日本", .mono(20)).layout.size.height == own)
+  }
+
   @Test("a diagnostic is reported again when the layout comes from the cache")
   func cachedDiagnostics() {
     let sample = TextSample("b\u{10FFFC}")
