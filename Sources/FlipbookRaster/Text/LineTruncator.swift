@@ -73,10 +73,29 @@ struct LineTruncator {
       let start = kept.head < clusters.count ? clusters[kept.head].byte : part.bytes.count
       let end = kept.tail > 0 ? clusters[clusters.count - kept.tail].byte : part.bytes.count
       guard let cut = read(part.replacing(start..<max(start, end), with: "…")) else { return nil }
-      if cut.width <= width + 0.01 || kept.head + kept.tail == 0 { return cut }
+      if cut.width <= width + 0.01 || kept.head + kept.tail == 0 {
+        return longer(than: kept, clusters, of: part) ?? cut
+      }
       room -= cut.width - width
     }
     return read(middle)
+  }
+
+  /// The line with further letters before the ellipsis, where these stand so close to it that they fit too.
+  ///
+  /// So a line that is cut again in the room that it takes stays as it is.
+  private mutating func longer(
+    than kept: (head: Int, tail: Int), _ clusters: [ShapedLine.Cluster], of part: StyledText
+  ) -> ShapedLine? {
+    guard style.content.truncation == .tail, kept.tail == 0 else { return nil }
+    for head in kept.head + 1..<max(kept.head + 1, min(kept.head + 3, clusters.count)) {
+      let end = clusters[head].byte
+      if part.bytes[clusters[head - 1].byte] == 0x20 { continue }
+      if let line = read(part.replacing(end..<part.bytes.count, with: "…")), line.width <= width + 0.01 {
+        return line
+      }
+    }
+    return nil
   }
 
   /// How many clusters of both ends there is room for.

@@ -26,6 +26,19 @@ struct TextBreakingTests {
     #expect(layout.lines.map { ($0.bounds.width / advance).rounded() } == [9, 9, 5, 8, 8])
   }
 
+  @Test("a cut line in the room that it takes is cut at the same letter")
+  func cutAgain() {
+    var content = TextSample("some longer words two").content
+    content.lineLimit = 1
+    for width in stride(from: CGFloat(40), to: 160, by: 1) {
+      let sample = TextSample("").with { ($0.content, $0.size.width) = (content, width) }
+      let first = sample.layout
+      let again = sample.wide(first.size.width).layout
+      #expect(first.glyphCount == again.glyphCount, "\(width)")
+      #expect(first.isTruncated && first.size.width <= width + 0.01, "\(width)")
+    }
+  }
+
   @Test("a word that is too long breaks between characters, without a hyphen")
   func longWord() {
     let layout = TextSample("Internationalization", .mono(10)).wide(6.5 * advance).layout
