@@ -76,13 +76,10 @@ package final class DynamicChildren {
     for child in children where !child.isLeaving || present[child.key] == nil { present[child.key] = child }
     var next: [Child] = []
     var used: Set<AnyHashable> = []
-    for item in items {
-      guard used.insert(item.key).inserted else {
-        DiagnosticCollector.current.warn(
-          "view.duplicate-id",
-          "A ForEach has two elements with the identity \(PrintableText.line("\(item.key)").prefix(80)); only the first is shown."
-        )
-        continue
+    for var item in items {
+      if !used.insert(item.key).inserted {
+        item.key = RepeatedKey.free(for: item.key, among: used)
+        used.insert(item.key)
       }
       if let child = present[item.key] {
         item.update(child.node, inputs)

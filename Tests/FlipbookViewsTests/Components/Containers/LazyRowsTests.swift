@@ -146,6 +146,13 @@ struct LazyRowsTests {
         ForEach([1, 2, 1], id: \.self) { _ in Color.red.frame(width: .nan, height: 5) }
       }
       _ = runtime.displayList(at: 0)
+      // Both are shown.
+      let all = ViewRuntime(100, 100) {
+        VStack(spacing: 0) {
+          ForEach([1, 2, 1, 1], id: \.self) { Color.red.frame(width: 5, height: CGFloat($0)) }
+        }
+      }
+      #expect(all.fills(at: 0).map(\.height) == [1, 2, 1, 1])
     }
     #expect(Set(collector.diagnostics.map(\.code)) == ["view.duplicate-id", "view.frame"])
     #expect(collector.diagnostics.contains { $0.message.contains("identity 1") })
