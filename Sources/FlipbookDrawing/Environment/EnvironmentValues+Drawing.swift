@@ -24,6 +24,7 @@ private enum TruncationModeKey: EnvironmentKey { static var defaultValue: Text.T
 private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private enum ForegroundIsDefaultKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
@@ -144,6 +145,12 @@ extension EnvironmentValues {
   package var foregroundStyle: AnyShapeStyle? {
     get { self[ForegroundStyleKey.self] }
     set { self[ForegroundStyleKey.self] = newValue }
+  }
+
+  /// Whether a control or a container has set the foreground style by itself, so that others may set theirs.
+  package var foregroundIsDefault: Bool {
+    get { self[ForegroundIsDefaultKey.self] }
+    set { if newValue != self[ForegroundIsDefaultKey.self] { self[ForegroundIsDefaultKey.self] = newValue } }
   }
 
   /// The style that `.background` stands for; nil for the scheme's background colour.

@@ -1,15 +1,7 @@
 import FlipbookDrawing
 import FlipbookMotion
 
-private enum ForegroundIsDefaultKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
 extension EnvironmentValues {
-  /// Whether a control or a container has set the foreground style by itself, so that others may set theirs.
-  var foregroundIsDefault: Bool {
-    get { self[ForegroundIsDefaultKey.self] }
-    set { if newValue != self[ForegroundIsDefaultKey.self] { self[ForegroundIsDefaultKey.self] = newValue } }
-  }
-
   /// Whether the scene has set the foreground style: then it wins over the tint of controls.
   var foregroundIsChosen: Bool { foregroundStyle != nil && !foregroundIsDefault }
 }

@@ -6,17 +6,20 @@ struct OuterShapeStyle: ShapeStyle {
   let style: any ShapeStyle
   let foreground: AnyShapeStyle?
   let levels: [AnyShapeStyle]
+  let foregroundIsDefault: Bool
 
   init(_ style: any ShapeStyle, in environment: EnvironmentValues) {
     self.style = style
     foreground = environment.foregroundStyle
     levels = environment.foregroundLevels
+    foregroundIsDefault = environment.foregroundIsDefault
   }
 
   func outer(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.foregroundStyle = foreground
     environment.foregroundLevels = levels
+    environment.foregroundIsDefault = foregroundIsDefault
     return environment
   }
 

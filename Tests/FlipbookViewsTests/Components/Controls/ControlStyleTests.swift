@@ -281,6 +281,35 @@ import Testing
     #expect(runtime.colors(at: 0).first == "#0000002E", "\(runtime.colors(at: 0))")
   }
 
+  @Test("the style `.foreground` in the label of a button or a link is primary, not the tint")
+  func namedForeground() {
+    func colors(_ style: some ShapeStyle) -> [String] {
+      ViewRuntime(300, 100) {
+        VStack {
+          Button {
+          } label: {
+            Rectangle().foregroundStyle(style).frame(width: 30, height: 20)
+          }
+          NavigationLink {
+            EmptyView()
+          } label: {
+            Rectangle().fill(style).frame(width: 30, height: 20)
+          }
+        }
+        .tint(.green)
+      }.colors(at: 0)
+    }
+    #expect(colors(.foreground) == ["#000000FF", "#000000FF"])
+    #expect(colors(.tint) == ["#34C759FF", "#34C759FF"])
+    let outer = ViewRuntime(300, 100) {
+      Button {
+      } label: {
+        Rectangle().fill(.foreground).frame(width: 30, height: 20)
+      }.foregroundStyle(.red)
+    }
+    #expect(outer.colors(at: 0) == ["#FF3B30FF"])
+  }
+
   @Test("a menu picker outside lists has the insets of a button, and the body font")
   func menuPicker() {
     func size(_ font: Font) -> CGSize {
