@@ -20,7 +20,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   public var body: some View {
     let metrics = ControlMetrics.current.unavailable
     VStack(spacing: 0) {
-      label.labelStyle(UnavailableLabelStyle())
+      label.labelStyle(UnavailableLabelStyle()).font(.title2.bold())
       description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
         .padding(.top, metrics.description)
       // The room over buttons is there without buttons too.
@@ -79,7 +79,7 @@ private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 14) {
       configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
-      configuration.title.font(.title2.bold())
+      configuration.title
     }
   }
 }

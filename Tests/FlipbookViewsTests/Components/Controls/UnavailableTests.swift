@@ -29,6 +29,18 @@ struct UnavailableTests {
     #expect(act.minY - why.maxY >= 19, "\(places)")
   }
 
+  @Test("a font that a scene gives the label is that of the title; the symbol keeps its size")
+  func font() throws {
+    func heights(_ label: some View) -> [CGFloat] {
+      let runtime = ViewRuntime(300, 600) { ContentUnavailableView { label } }
+      return runtime.textPlaces(at: 0).map(\.frame.height) + runtime.fills(at: 0).map(\.height)
+    }
+    let label = Label("title", systemImage: "heart")
+    let (own, other) = (heights(label), heights(label.font(.system(size: 11))))
+    #expect(own.first == 22 && other.first == 11, "\(own) \(other)")
+    #expect(own.dropFirst() == other.dropFirst())
+  }
+
   @Test("the room over buttons is there without them: a button lifts the texts by half of its height alone")
   func room() throws {
     func title(_ hasButton: Bool) -> CGFloat {
