@@ -4,7 +4,8 @@ import Foundation
 
 /// Gives a line that is typed in the height that it has in UIKit's text fields.
 ///
-/// That is the height of the text, rounded up to whole points, and one more: 22 points at the size of the body.
+/// That is the height of the text, rounded up to whole points, and one more: 22 points at the size of the body. Several lines
+/// are no higher than the room that there is for them.
 struct FieldLine: ElementModifier {
   typealias AnimatableData = EmptyAnimatableData
   /// Whether there is one line only; fields of several lines are as high as their text.
@@ -17,7 +18,11 @@ struct FieldLine: ElementModifier {
 
   func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize {
     let own = content.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
-    return CGSize(width: own.width, height: height(of: own.height))
+    let height = height(of: own.height)
+    guard !isSingle, let offered = proposal.height, offered.isFinite else {
+      return CGSize(width: own.width, height: height)
+    }
+    return CGSize(width: own.width, height: min(height, max(offered, 0)))
   }
 
   /// How far below the top the text stands.
@@ -28,6 +33,15 @@ struct FieldLine: ElementModifier {
   func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
     let offered = ProposedViewSize(width: proposal.width, height: nil)
     content.place(at: CGPoint(x: 0, y: top(offered, size.height, content)), proposal: offered)
+  }
+
+  /// Lines that there is no room for are cut off.
+  func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
+    var context = context
+    if !isSingle, content.layoutFrame.height > size.height + 0.01 {
+      context.clip(to: Path(CGRect(origin: .zero, size: size)))
+    }
+    content.recordPlaced(in: context)
   }
 
   func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat? {

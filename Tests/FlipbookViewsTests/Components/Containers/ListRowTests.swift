@@ -21,6 +21,20 @@ import Testing
     }
   }
 
+  @Test("a field of several lines is no higher than its room and begins at the top")
+  func tallField() {
+    func field(_ text: String) -> (plate: CGRect?, text: CGFloat?) {
+      let runtime = ViewRuntime {
+        TextField("a", text: .constant(text), axis: .vertical).background(Color.red).frame(height: 40)
+      }
+      return (runtime.fills(at: 0).first, runtime.textPlaces(at: 0).first?.frame.minY)
+    }
+    let long = field(String(repeating: "words ", count: 20))
+    #expect(long.plate == CGRect(x: 0, y: 30, width: 100, height: 40) && long.text == 30, "\(long)")
+    let short = field("a")
+    #expect(short.plate?.height == 17 && short.text == 42, "\(short)")
+  }
+
   @Test("the chosen row is grey, and a tap chooses another")
   func selection() {
     let runtime = ViewRuntime(200, 200) { Choice() }
