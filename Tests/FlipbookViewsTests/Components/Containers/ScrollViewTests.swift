@@ -23,6 +23,16 @@ import Testing
     #expect(runtime.displayList(at: 0).items.allSatisfy { $0.bounds.maxY <= 90 })
   }
 
+  @Test("what moves both ways stands in the middle while it is smaller than the window")
+  func bothWays() {
+    func place(_ axes: Axis.Set, _ width: CGFloat) -> CGRect? {
+      ViewRuntime { ScrollView(axes) { Color.red.frame(width: width, height: 30) } }.fills(at: 0).first
+    }
+    #expect(place([.horizontal, .vertical], 20) == CGRect(x: 40, y: 35, width: 20, height: 30))
+    #expect(place([.horizontal, .vertical], 140) == CGRect(x: 0, y: 35, width: 140, height: 30))
+    #expect(place(.vertical, 20) == CGRect(x: 40, y: 0, width: 20, height: 30))
+  }
+
   @Test("a horizontal one lays its views in a row")
   func horizontal() {
     let runtime = ViewRuntime {
