@@ -15,6 +15,14 @@ import Testing
     }.fills(at: 0).first?.width
   }
 
+  @Test("what isn't there is the primary colour at 0.16")
+  func placeholder() {
+    func color(_ scheme: ColorScheme) -> String? {
+      ViewRuntime { AsyncImage(url: nil).environment(\.colorScheme, scheme) }.colors(at: 0).first
+    }
+    #expect(color(.light) == "#00000029" && color(.dark) == "#FFFFFF29")
+  }
+
   @Test("a file is there at once; a server, no address and a missing file are not")
   func phases() {
     #expect(side(URL(fileURLWithPath: #filePath)) == 20)
