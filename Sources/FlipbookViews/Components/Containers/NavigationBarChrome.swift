@@ -109,6 +109,8 @@ struct NavigationBarChrome: View {
           } else {
             title.text.font(texts?.title.font ?? .headline)
               .foregroundStyle(texts?.title.color ?? .primary)
+              // A bar is no higher for larger texts: its title grows a little, and shrinks not at all.
+              .dynamicTypeSize(.large ... .xxLarge)
           }
         }
       }

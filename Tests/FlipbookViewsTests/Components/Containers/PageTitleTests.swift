@@ -19,6 +19,19 @@ import Testing
     #expect(fills.contains(CGRect(x: 0, y: top, width: 200, height: 300 - top)), "\(fills)")
   }
 
+  @Test("a title in the bar is 17 points high up to the usual size of texts, and no more than 21")
+  func titleSize() {
+    func height(_ size: DynamicTypeSize) -> CGFloat? {
+      ViewRuntime(300, 300) {
+        NavigationStack { Color.red.navigationTitle("title").navigationBarTitleDisplayMode(.inline) }
+          .dynamicTypeSize(size)
+      }.textPlaces(at: 0).first { $0.text == "title" }?.frame.height
+    }
+    #expect(height(.small) == 17 && height(.large) == 17)
+    #expect(height(.xLarge) == 19)
+    #expect(height(.accessibility5) == 21)
+  }
+
   @Test("a pushed page without title and items has a bar for the way back alone", arguments: [false, true])
   func hiddenBack(isHidden: Bool) {
     let fills = runtime {
