@@ -3,7 +3,7 @@ import FlipbookLayers
 import FlipbookViews
 import Foundation
 
-/// The page of a window behind a sheet that is as high as can be: smaller by 16 at each side, with round corners, below the
+/// The page of a window behind a sheet that is as high as can be: smaller by 16 or 20 at each side, with round corners, below the
 /// screen's own inset, as behind the sheets of views.
 @MainActor
 final class SheetPage {
@@ -15,7 +15,7 @@ final class SheetPage {
   func begin(under controller: UIViewController, in container: UIView) {
     guard let window = container.window, let root = window.rootViewController?.viewIfLoaded,
       root.superview === window, controller.presentingViewController == nil, !controller.isInSheet,
-      root.bounds.width > 2 * PageBehind.margin
+      root.bounds.width > 2 * PageBehind.margin(width: root.bounds.width)
     else { return }
     view = root
     former = (root.transform, root.layer.cornerRadius, root.clipsToBounds)
@@ -36,7 +36,7 @@ final class SheetPage {
         return
       }
       let size = view.bounds.size
-      let scale = 1 - 2 * PageBehind.margin / size.width
+      let scale = 1 - 2 * PageBehind.margin(width: size.width) / size.width
       let inset = view.window?.coveredByHost.top ?? 0
       let top = PageBehind.top(inset: inset) - size.height * (1 - scale) / 2
       view.transform = former.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))

@@ -2,13 +2,13 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A page that lies behind a sheet: smaller by 16 at each side, with round corners, below the top of the safe area.
+/// A page that lies behind a sheet: smaller by 16 or 20 at each side, with round corners, below the top of the safe area.
 package struct PageBehind {
   var depth: CGFloat
   var top: CGFloat
 
-  /// Beside the page, in points.
-  package static let margin: CGFloat = 16
+  /// Beside the page of a screen so wide, in points: as far as bars keep their titles from the sides.
+  package static func margin(width: CGFloat) -> CGFloat { ControlMetrics.current.bar.margin(width: width) }
   /// Of the page's corners, in points.
   package static let cornerRadius: CGFloat = 10
 
@@ -18,9 +18,10 @@ package struct PageBehind {
   /// Draws the page of a film of a size, as it is without being behind.
   @MainActor
   func record(in context: GraphicsContext, size: CGSize, isDark: Bool, page: (GraphicsContext) -> Void) {
-    guard depth > 0.001, size.width > 2 * Self.margin else { return page(context) }
+    let margin = Self.margin(width: size.width)
+    guard depth > 0.001, size.width > 2 * margin else { return page(context) }
     context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black))
-    let scale = 1 - depth * 2 * Self.margin / size.width
+    let scale = 1 - depth * 2 * margin / size.width
     var inner = context
     inner.translateBy(x: size.width * (1 - scale) / 2, y: top * depth)
     inner.scaleBy(x: scale, y: scale)

@@ -409,6 +409,11 @@ import Testing
     // The page stands on a ground of its own size.
     #expect(pages(.large).contains { abs($0.width - 168) < 0.1 && abs($0.height - 336) < 0.1 })
     #expect(pages(.medium).contains(CGRect(x: 0, y: 40, width: 200, height: 360)), "\(pages(.medium))")
+    // As bars, it keeps 20 from the sides of screens from 414 on.
+    let wide = ViewRuntime(414, 400) {
+      Color.red.sheet(isPresented: .constant(true)) { Color.blue }
+    }
+    #expect(wide.fills(at: 2).contains { abs($0.minX - 20) < 0.1 && abs($0.width - 374) < 0.1 })
   }
 
   struct Sheet: View {
