@@ -25,9 +25,11 @@ extension SymbolTable {
     tray.and.arrow.up = {} & unarchive
     archivebox = {box -50,-40 100,26 6;-42,-14 -42,38 42,38 42,-14;-14,6 14,6} & mdi/archive
     book.closed, text.book.closed = {} & book
-    book = {edge 4 -54,-36 0,-28 0,42 -54,34;edge 4 0,-28 54,-36 54,34 0,42} & menu_book
-    book.pages = {} & auto_stories
-    books.vertical = {} & library_books
+    book = {edge 4 -54,-36 0,-28 0,42 -54,34;edge 4 0,-28 54,-36 54,34 0,42} & \
+    {solid 5 -54,-38 -28,-42 -3,-32 -3,42 -28,32 -54,36;solid 5 3,-32 28,-42 54,-38 54,36 28,32 3,42}
+    book.pages = {} & article
+    books.vertical = {box -58,-44 28,88 6;box -28,-36 28,80 6;edge 6 2,-38 28,-44 54,38 28,44;-56,-26 -32,-26;\
+    -26,24 -2,24} & {slab -58,-44 26,88 6;slab -29,-36 26,80 6;solid 6 0,-36 26,-44 54,38 28,44}
     magnifyingglass, text.magnifyingglass = {arc -8,-8 32 45 405;14.6,14.6 42,42}
     rectangle.and.text.magnifyingglass = {arc -8,-8 32 45 405;14.6,14.6 42,42}
     plus.magnifyingglass = {arc -8,-8 34 45 405;16,16 44,44;-8,-22 -8,-8 -8,6;-22,-8 -8,-8 6,-8}
