@@ -79,12 +79,16 @@ struct PreviewMacro {
   }
 
   private static func leadingEdits(of declarations: [CodeBlockItemSyntax]) -> [SourceEdit] {
-    declarations.compactMap { statement -> SourceEdit? in
+    declarations.flatMap { statement -> [SourceEdit] in
+      var edits: [SourceEdit] = []
       if let attribute = previewable(in: statement) {
-        return SourceEdit(range: range(of: attribute), text: "")
+        edits.append(SourceEdit(range: range(of: attribute), text: ""))
       }
       // In a closure it may use what is private to the file.
-      return keyword(of: statement).map { SourceEdit(range: $0..<$0, text: "fileprivate ") }
+      if let keyword = keyword(of: statement) {
+        edits.append(SourceEdit(range: keyword..<keyword, text: "fileprivate "))
+      }
+      return edits
     }
   }
 
@@ -175,6 +179,8 @@ struct PreviewMacro {
       found = (node.modifiers, node.classKeyword)
     } else if let node = statement.item.as(EnumDeclSyntax.self) {
       found = (node.modifiers, node.enumKeyword)
+    } else if let node = statement.item.as(VariableDeclSyntax.self) {
+      found = (node.modifiers, node.bindingSpecifier)
     } else {
       found = statement.item.as(FunctionDeclSyntax.self).map { ($0.modifiers, $0.funcKeyword) }
     }

@@ -139,7 +139,7 @@ struct ViewFinderTests {
   func previewInOneLine() {
     let source = "#Preview { @Previewable @State var x = 1; Text(\"\\(x)\") }"
     let text = StagedScene(source: source, scene: ParsedScene(source: source)).text
-    #expect(text.contains("@State var x = 1; var body: some Flipbook.View {"))
+    #expect(text.contains("@State fileprivate var x = 1; var body: some Flipbook.View {"))
     #expect(!text.contains(";;"))
   }
 
@@ -157,7 +157,8 @@ struct ViewFinderTests {
     let lines = StagedScene(source: source, scene: scene).text.split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0] == "struct _FlipbookPreview1: Flipbook.View {")
-    #expect(lines[1] == "   @State var x = 1; var body: some Flipbook.View { Flipbook._previewContent {")
+    let body = "var body: some Flipbook.View { Flipbook._previewContent {"
+    #expect(lines[1] == "   @State fileprivate var x = 1; \(body)")
     #expect(lines[3] == "}}}")
     #expect(
       lines[4]
