@@ -80,6 +80,19 @@ struct DynamicTypeTests {
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: largest).pointSize == 53)
   }
 
+  @Test("collections of traits are put together, the last that differs from the scene first")
+  func traits() {
+    #expect(UITraitCollection() == .current)
+    let dark = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 7),
+      UITraitCollection(preferredContentSizeCategory: .small),
+    ])
+    #expect(dark.userInterfaceStyle == .dark && dark.displayScale == 7)
+    #expect(dark.preferredContentSizeCategory == .small)
+    let none = UITraitCollection(traitsFrom: [])
+    #expect(none == .current)
+  }
+
   @Test("bold is a trait: semibold of small text styles, bold of titles and of fonts by size")
   func boldStyles() {
     func weight(_ text: Text) -> Int { text.content(in: EnvironmentValues()).runs[0].font.weight }

@@ -28,6 +28,28 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     userInterfaceIdiom = traits.isTablet ? .pad : .phone
   }
 
+  /// Makes a collection with everything as in the scene.
+  public convenience override init() {
+    let traits = SceneTraits.current
+    self.init(style: UIUserInterfaceStyle(traits.colorScheme), scale: traits.displayScale)
+  }
+
+  /// Makes a collection with everything as in the scene, but for the pixels per point.
+  public convenience init(displayScale: CGFloat) {
+    self.init(style: UIUserInterfaceStyle(SceneTraits.current.colorScheme), scale: displayScale)
+  }
+
+  /// Makes a collection of what others have otherwise than the scene, the last of them first.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    let scene = UITraitCollection()
+    func last<Value: Equatable>(_ trait: (UITraitCollection) -> Value) -> Value {
+      traitCollections.last { trait($0) != trait(scene) }.map(trait) ?? trait(scene)
+    }
+    self.init(
+      style: last(\.userInterfaceStyle), scale: last(\.displayScale),
+      typeSize: last(\.preferredContentSizeCategory).size)
+  }
+
   /// Makes a collection with everything as in the scene, but for light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle, scale: SceneTraits.current.displayScale)

@@ -31,6 +31,13 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
 
+  /// Makes a formatted value with a label from a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
+
   /// Makes a text with a label, both from strings.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
