@@ -40,7 +40,7 @@ struct StoryboardTests {
     }
   }
 
-  @Test("a label without a text has none, and not the key of one; a split view controller has its two columns")
+  @Test("a label without a text has none, and not a key; a split view controller has its two columns")
   func columns() throws {
     let frame = NibDocuments.frame
     let board = UIStoryboard(
