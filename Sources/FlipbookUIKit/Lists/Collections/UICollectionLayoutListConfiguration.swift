@@ -43,7 +43,7 @@ public struct UICollectionLayoutListConfiguration {
   public init(appearance: Appearance) { self.appearance = appearance }
 
   /// Whether rows have actions at an edge.
-  var isSwiped: Bool {
+  var hasSwipeActions: Bool {
     leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
   }
 }

@@ -91,7 +91,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     contentSize =
       isVertical ? CGSize(width: room.width, height: along) : CGSize(width: along, height: room.height)
-    if view.swipes == nil, lists.values.contains(where: \.isSwiped) { view.swipes = ListSwipes(view) }
+    if view.swipes == nil, lists.values.contains(where: \.hasSwipeActions) { view.swipes = ListSwipes(view) }
   }
 
   private func place(
