@@ -16,12 +16,6 @@ package enum SymbolColors {
   package static func palette(of name: String) -> [Color]? {
     let parts = name.split(separator: ".").map(String.init)
     let found = parts.compactMap { part in words.first { $0.word == part }?.color }
-    // A badge has the colour of its sign; what it is on has its own, or that of the accent.
-    if let badge = parts.firstIndex(of: "badge"), badge > 0, badge < parts.count - 1 {
-      let below = parts[..<badge].compactMap { part in words.first { $0.word == part }?.color }
-      let sign = parts[badge...].compactMap { part in words.first { $0.word == part }?.color }
-      return [below.first ?? .accentColor] + sign
-    }
     // The cloud, the sun with its rays or the moon behind it, and what falls from it.
     if parts.contains("cloud") { return [.white] + found }
     guard let first = found.first else { return nil }

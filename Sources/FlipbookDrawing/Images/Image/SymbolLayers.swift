@@ -35,9 +35,6 @@ package struct SymbolLayers: Sendable {
       roles = Self.weatherRoles(
         groups, cloud: cloud, hasLight: words.contains("sun") || words.contains("moon"))
     }
-    if words.dropFirst().contains("badge"), let badge = Self.badge(of: groups) {
-      roles = groups.indices.map { $0 == badge ? 1 : 0 }
-    }
     // Along the way in which the parts lie apart most: from the left, or from below.
     let centres = groups.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) }
     let (xs, ys) = (centres.map(\.x), centres.map(\.y))
@@ -69,12 +66,6 @@ package struct SymbolLayers: Sendable {
       ground.addPath(groups[index].path)
     }
     return [Layer(path: sign, role: 0, order: 1), Layer(path: ground, role: 1, order: 0)]
-  }
-
-  /// The smallest part that a sign is cut out of; nil where there is none beside others.
-  private static func badge(of groups: [Group]) -> Int? {
-    guard groups.count > 1 else { return nil }
-    return groups.indices.filter { !groups[$0].holes.isEmpty }.min { groups[$0].area < groups[$1].area }
   }
 
   /// The cloud comes first, then the sun or the moon behind it, then all that falls below it.

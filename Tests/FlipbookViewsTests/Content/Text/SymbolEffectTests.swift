@@ -114,19 +114,6 @@ import Testing
     #expect(layers[0].path.boundingRect.width == 20 && layers[1].path.boundingRect.width == 40)
   }
 
-  @Test("a badge is a part of its own, in the colour of its sign, and all else has the accent's")
-  func badge() {
-    var outline = Path(CGRect(x: 10, y: 0, width: 20, height: 20))
-    outline.addRect(CGRect(x: 0, y: 30, width: 40, height: 20))
-    outline.addRect(CGRect(x: 45, y: 30, width: 16, height: 16))
-    outline.addRect(CGRect(x: 49, y: 34, width: 8, height: 8))
-    let layers = SymbolLayers(outline, name: "person.fill.badge.plus").layers
-    #expect(layers.filter { $0.role == 1 }.map(\.path.boundingRect.minX) == [45])
-    #expect(layers.count == 3 && layers.allSatisfy { $0.role < 2 })
-    #expect(SymbolColors.palette(of: "person.fill.badge.plus") == [.accentColor, .green])
-    #expect(SymbolColors.palette(of: "folder.badge.minus") == [.cyan, .red])
-  }
-
   @Test("the cloud is the first of a weather symbol's parts, then the sun with its rays, then the rain")
   func weather() {
     var outline = Path()
