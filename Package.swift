@@ -474,8 +474,8 @@ let package = Package(
     .testTarget(
       name: "FlipbookSpriteKitTests",
       dependencies: [
-        "FlipbookDrawing", "FlipbookPicture", "FlipbookTestSupport", "FlipbookTime", "FlipbookUIKit",
-        "FlipbookViews", "SpriteKit",
+        "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookPicture", "FlipbookTestSupport", "FlipbookTime",
+        "FlipbookUIKit", "FlipbookViews", "SpriteKit",
       ]),
     .testTarget(
       name: "FlipbookScenesTests",

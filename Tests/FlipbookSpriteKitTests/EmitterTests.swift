@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookPicture
 import FlipbookTestSupport
 import Foundation
@@ -90,5 +91,21 @@ import Testing
     #expect(sequence.number(at: 0.4) == 1)
     let colors = SKKeyframeSequence(keyframeValues: [UIColor.red, UIColor.blue], times: [0, 1])
     #expect(colors.color(at: 0.5) == RGBA(red: 0.5, green: 0, blue: 0.5, opacity: 1))
+  }
+
+  @Test("a rate beyond all numbers is bounded, with a warning")
+  func many() {
+    let collector = DiagnosticCollector()
+    DiagnosticCollector.$current.withValue(collector) {
+      let emitter = emitter()
+      emitter.particleBirthRate = 1e300
+      let film = film(emitter)
+      film.go(to: 0.1)
+      #expect(emitter.particles.count == 20_000)
+      emitter.particleBirthRate = .infinity
+      film.go(to: 1)
+      #expect(emitter.particles.isEmpty)
+    }
+    #expect(collector.diagnostics.contains { $0.code == "sprites.particles" })
   }
 }

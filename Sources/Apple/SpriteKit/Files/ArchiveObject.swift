@@ -17,6 +17,9 @@ struct ArchiveObject {
     }
   }
 
+  /// A number without its fraction; nil for one that no integer is.
+  func integer(_ key: String) -> Int? { number(key).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
+
   func text(_ key: String) -> String? {
     switch archive.resolved(values[key]) {
     case .text(let text): text

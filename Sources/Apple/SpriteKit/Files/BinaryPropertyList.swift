@@ -8,6 +8,8 @@ struct BinaryPropertyList {
   private let top: Int
   /// The most objects of a file.
   private static let mostObjects = 1_000_000
+  /// The deepest list or table in others.
+  private static let mostDepth = 64
 
   /// Reads the table of a file; nil for bytes of another kind.
   init?(_ data: Data) {
@@ -18,19 +20,24 @@ struct BinaryPropertyList {
     referenceSize = Int(bytes[trailer + 7])
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize) else { return nil }
     guard let count = Self.number(bytes, trailer + 8, 8), let top = Self.number(bytes, trailer + 16, 8),
-      let table = Self.number(bytes, trailer + 24, 8), count <= Self.mostObjects, top < count
+      let table = Self.number(bytes, trailer + 24, 8), (0...Self.mostObjects).contains(count),
+      (0..<count).contains(top), (0..<trailer).contains(table)
     else { return nil }
     self.top = top
     for index in 0..<count {
-      guard let offset = Self.number(bytes, table + index * offsetSize, offsetSize), offset < trailer else {
-        return nil
-      }
+      guard let offset = Self.number(bytes, table + index * offsetSize, offsetSize),
+        (0..<trailer).contains(offset)
+      else { return nil }
       offsets.append(offset)
     }
   }
 
-  /// The value at the top; nil for a damaged file.
-  var root: ArchiveValue? { value(top, depth: 0) }
+  /// The value at the top; nil for a damaged file, and for one whose lists name others again and again.
+  var root: ArchiveValue? {
+    // A reference takes a byte at least, so that a file of lists that each stand in one other needs no more.
+    var left = bytes.count
+    return value(top, depth: 0, &left)
+  }
 
   private func number(_ place: Int, _ size: Int) -> Int? { Self.number(bytes, place, size) }
 
@@ -39,8 +46,10 @@ struct BinaryPropertyList {
     return Int(truncatingIfNeeded: bytes[place..<place + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
   }
 
-  private func value(_ index: Int, depth: Int) -> ArchiveValue? {
-    guard depth < 64, offsets.indices.contains(index) else { return nil }
+  /// - Parameter left: How many values may be read yet.
+  private func value(_ index: Int, depth: Int, _ left: inout Int) -> ArchiveValue? {
+    guard depth < Self.mostDepth, left > 0, offsets.indices.contains(index) else { return nil }
+    left -= 1
     var place = offsets[index]
     let kind = bytes[place] >> 4
     let low = Int(bytes[place] & 15)
@@ -64,8 +73,8 @@ struct BinaryPropertyList {
         }
         return .text(String(decoding: units, as: UTF16.self))
       }
-    case 10, 12: return list(place, count, depth).map { .list($0) }
-    case 13: return table(place, count, depth)
+    case 10, 12: return list(place, count, depth, &left).map { .list($0) }
+    case 13: return table(place, count, depth, &left)
     default: return nil
     }
   }
@@ -91,19 +100,20 @@ struct BinaryPropertyList {
     return count
   }
 
-  private func list(_ place: Int, _ count: Int, _ depth: Int) -> [ArchiveValue]? {
+  private func list(_ place: Int, _ count: Int, _ depth: Int, _ left: inout Int) -> [ArchiveValue]? {
     var values: [ArchiveValue] = []
     for index in 0..<count {
       guard let reference = number(place + index * referenceSize, referenceSize),
-        let value = value(reference, depth: depth + 1)
+        let value = value(reference, depth: depth + 1, &left)
       else { return nil }
       values.append(value)
     }
     return values
   }
 
-  private func table(_ place: Int, _ count: Int, _ depth: Int) -> ArchiveValue? {
-    guard let keys = list(place, count, depth), let values = list(place + count * referenceSize, count, depth)
+  private func table(_ place: Int, _ count: Int, _ depth: Int, _ left: inout Int) -> ArchiveValue? {
+    guard let keys = list(place, count, depth, &left),
+      let values = list(place + count * referenceSize, count, depth, &left)
     else { return nil }
     var table: [String: ArchiveValue] = [:]
     for (key, value) in zip(keys, values) {

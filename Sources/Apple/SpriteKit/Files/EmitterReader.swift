@@ -12,7 +12,7 @@ struct EmitterReader {
   func read(into emitter: SKEmitterNode) {
     emitter.particleTexture = object.object("_particleTexture").flatMap { NodeReader.texture($0) }
     emitter.particleBirthRate = number("_birthrate")
-    emitter.numParticlesToEmit = Int(number("_numParticlesToEmit"))
+    emitter.numParticlesToEmit = object.integer("_numParticlesToEmit") ?? 0
     emitter.particleLifetime = number("_lifetime")
     emitter.particleLifetimeRange = number("_lifetimeVariance")
     emitter.particlePosition = object.point("_startPosition") ?? .zero
@@ -38,11 +38,12 @@ struct EmitterReader {
     emitter.particleAlphaRange = number("_startOpacityVariance")
     emitter.particleAlphaSpeed = number("_opacitySpeed")
     emitter.particleAlphaSequence = sequence("_particleAlphaSequence")
-    if let mode = object.number("_particleBlendMode").flatMap({ SKBlendMode(rawValue: Int($0)) }) {
+    if let mode = object.integer("_particleBlendMode").flatMap(SKBlendMode.init(rawValue:)) {
       emitter.particleBlendMode = mode
     }
-    if let order = object.number("_particleRenderOrder").flatMap({ SKParticleRenderOrder(rawValue: UInt($0)) }
-    ) {
+    if let order = object.integer("_particleRenderOrder").flatMap(UInt.init(exactly:))
+      .flatMap(SKParticleRenderOrder.init(rawValue:))
+    {
       emitter.particleRenderOrder = order
     }
     readColors(into: emitter)
@@ -80,10 +81,10 @@ struct EmitterReader {
     }
     guard !values.isEmpty, values.count == times.count else { return nil }
     let sequence = SKKeyframeSequence(keyframeValues: values, times: times)
-    if let mode = found.number("_interpolationMode").flatMap({ SKInterpolationMode(rawValue: Int($0)) }) {
+    if let mode = found.integer("_interpolationMode").flatMap(SKInterpolationMode.init(rawValue:)) {
       sequence.interpolationMode = mode
     }
-    if let mode = found.number("_repeatMode").flatMap({ SKRepeatMode(rawValue: Int($0)) }) {
+    if let mode = found.integer("_repeatMode").flatMap(SKRepeatMode.init(rawValue:)) {
       sequence.repeatMode = mode
     }
     return sequence

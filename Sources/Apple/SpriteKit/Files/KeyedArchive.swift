@@ -14,6 +14,9 @@ struct KeyedArchive {
     (self.objects, self.root) = (objects, root)
   }
 
+  /// Makes an archive of objects, whose first one is nothing.
+  init(objects: [ArchiveValue], root: Int) { (self.objects, self.root) = (objects, root) }
+
   /// The object at the top.
   var top: ArchiveObject? { object(.reference(root)) }
 

@@ -8,15 +8,30 @@ import Foundation
 @MainActor
 struct NodeReader {
   let file: String
+  /// The deepest node below others.
+  private static let mostDepth = 256
 
   /// Makes a node with all below it; nil for an object of another kind.
   ///
   /// - Parameter wanted: The class of the node at the top; nil for that of the file.
   func node(_ object: ArchiveObject, as wanted: SKNode.Type? = nil) -> SKNode? {
-    guard let node = make(object, wanted) else { return nil }
+    var used: Set<Int> = []
+    return node(object, as: wanted, depth: 0, &used)
+  }
+
+  /// - Parameters:
+  ///   - depth: How many nodes stand above.
+  ///   - used: The objects that stand in the tree: each has one place there.
+  private func node(
+    _ object: ArchiveObject, as wanted: SKNode.Type?, depth: Int, _ used: inout Set<Int>
+  ) -> SKNode? {
+    guard depth < Self.mostDepth, let node = make(object, wanted) else { return nil }
     read(object, into: node)
     for value in object.list("_children") {
-      guard let child = object.archive.object(value), let made = self.node(child) else { continue }
+      guard case .reference(let index) = value, used.insert(index).inserted,
+        let child = object.archive.object(value),
+        let made = self.node(child, as: nil, depth: depth + 1, &used)
+      else { continue }
       node.addChild(made)
     }
     if let scene = node as? SKScene {
@@ -83,7 +98,7 @@ struct NodeReader {
     }
     if let anchor = object.point("_anchorPoint") { scene.anchorPoint = anchor }
     if let color = object.color("_backgroundColor") { scene.backgroundColor = color }
-    if let mode = object.number("_scaleMode").flatMap({ SKSceneScaleMode(rawValue: Int($0)) }) {
+    if let mode = object.integer("_scaleMode").flatMap(SKSceneScaleMode.init(rawValue:)) {
       scene.scaleMode = mode
     }
     guard let world = object.object("_physicsWorld") else { return }
@@ -101,7 +116,7 @@ struct NodeReader {
     sprite.colorBlendFactor = object.number("_colorMix") ?? 0
     if let anchor = object.point("_anchorPoint") { sprite.anchorPoint = anchor }
     if let center = object.rect("_centerRect") { sprite.centerRect = center }
-    if let mode = object.number("_blendMode").flatMap({ SKBlendMode(rawValue: Int($0)) }) {
+    if let mode = object.integer("_blendMode").flatMap(SKBlendMode.init(rawValue:)) {
       sprite.blendMode = mode
     }
   }
@@ -111,13 +126,13 @@ struct NodeReader {
     label.fontName = object.text("_fontName") ?? label.fontName
     label.fontSize = object.number("_fontSize") ?? 32
     label.fontColor = object.color("_fontColor") ?? .white
-    label.numberOfLines = object.number("_numberOfLines").map { Int($0) } ?? 1
+    label.numberOfLines = object.integer("_numberOfLines") ?? 1
     label.preferredMaxLayoutWidth = object.number("_preferredMaxLayoutWidth") ?? 0
-    if let mode = object.number("_horizontalAlignmentMode") {
-      label.horizontalAlignmentMode = SKLabelHorizontalAlignmentMode(rawValue: Int(mode)) ?? .center
+    if let mode = object.integer("_horizontalAlignmentMode") {
+      label.horizontalAlignmentMode = SKLabelHorizontalAlignmentMode(rawValue: mode) ?? .center
     }
-    if let mode = object.number("_verticalAlignmentMode") {
-      label.verticalAlignmentMode = SKLabelVerticalAlignmentMode(rawValue: Int(mode)) ?? .baseline
+    if let mode = object.integer("_verticalAlignmentMode") {
+      label.verticalAlignmentMode = SKLabelVerticalAlignmentMode(rawValue: mode) ?? .baseline
     }
   }
 

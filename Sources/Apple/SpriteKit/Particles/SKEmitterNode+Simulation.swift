@@ -1,4 +1,5 @@
 import Flipbook
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookDynamics
 import FlipbookPicture
@@ -16,8 +17,11 @@ extension SKEmitterNode {
     particles.removeAll { $0.age >= $0.lifetime }
     guard particleBirthRate > 0, particleLifetime > 0 || particleLifetimeRange > 0 else { return }
     due += Double(particleBirthRate) * time
-    let count = Int(due)
-    due -= Double(count)
+    guard due.isFinite else { return due = 0 }
+    let whole = due.rounded(.down)
+    due -= whole
+    if whole + Double(particles.count) > Double(Self.mostParticles) { Self.reportMany() }
+    let count = Int(min(whole, Double(Self.mostParticles)))
     let map = targetMap
     for number in 0..<count {
       if numParticlesToEmit > 0, emitted >= numParticlesToEmit { break }
@@ -29,6 +33,13 @@ extension SKEmitterNode {
       Self.move(&particle, min(time, age), pull)
       if particle.age < particle.lifetime { particles.append(particle) }
     }
+  }
+
+  private static func reportMany() {
+    DiagnosticCollector.current.reportOnce(
+      Diagnostic(
+        .warning, code: "sprites.particles",
+        message: "An emitter has more than \(mostParticles) particles at a time; the others are left out."))
   }
 
   private static func move(_ particle: inout EmittedParticle, _ time: Double, _ pull: SIMD2<Double>) {

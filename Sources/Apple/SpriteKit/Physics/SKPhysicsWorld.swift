@@ -68,7 +68,8 @@ open class SKPhysicsWorld: NSObject {
       let size = body.body.area.squareRoot() / 2
       count = max(count, (body.body.velocity.length * time / max(size, 1)).rounded(.up))
     }
-    return max(1, min(Self.mostParts, Int(count)))
+    // A velocity may be beyond all numbers.
+    return count > 1 ? Int(min(count, Double(Self.mostParts))) : 1
   }
 
   private func step(_ step: Double, _ bodies: [SKPhysicsBody]) {
