@@ -110,16 +110,10 @@ struct Contours {
     return Contours(result)
   }
 
-  /// Without a disc: its part within, run the other way round, cancels it there.
+  /// Without a disc. The parts that are left are outlines of their own.
   func subtracting(discAt center: CGPoint, radius: CGFloat) -> Contours {
-    var within = self
-    let sides = 48
-    for side in 0..<sides {
-      let angle = 2 * CGFloat.pi * CGFloat(side) / CGFloat(sides)
-      let normal = CGPoint(x: cos(angle), y: sin(angle))
-      within = within.clipped(normal: normal, offset: center.x * normal.x + center.y * normal.y + radius)
-    }
-    return Contours(polygons + within.reversed.polygons)
+    let place = CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+    return Contours(path.subtracting(Path(ellipseIn: place)))
   }
 
   static func + (lhs: Contours, rhs: Contours) -> Contours { Contours(lhs.polygons + rhs.polygons) }

@@ -152,8 +152,12 @@ struct SymbolRenderer {
     let small = SymbolRenderer(line: line / scale * 0.8)
     guard let disc = small.contours(.framed(badge, .circle, isFilled: true)) else { return nil }
     let bounds = content.path.boundingRect
-    // It ends with the symbol below, and sticks out of it at the side.
-    let center = CGPoint(x: bounds.maxX + 0.187 - 0.5 * scale, y: bounds.maxY - 0.5 * scale)
+    // Of a symbol as wide as high it ends with that below, and sticks out of it at the side. Of others both are less.
+    let isEven = abs(bounds.width - bounds.height) < 0.05 * bounds.height
+    let center =
+      isEven
+      ? CGPoint(x: bounds.maxX + 0.187 - 0.5 * scale, y: bounds.maxY - 0.5 * scale)
+      : CGPoint(x: bounds.maxX - 0.12, y: bounds.maxY - 0.14)
     let move = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: center.x, ty: center.y)
     return content.subtracting(discAt: center, radius: 0.5 * scale + 0.06) + disc.transformed(move)
   }
