@@ -398,38 +398,15 @@ open class UIViewController: UIResponder {
       toViewController.appeared(true)
       completion?(finished)
     }
-    if options.transition != 0 {
-      UIView.transition(
-        with: view, duration: duration, options: options,
-        animations: {
-          self.view.addSubview(toViewController.view)
-          fromViewController.view.isHidden = true
-          animations?()
-        },
-        completion: { finished in
-          fromViewController.view.isHidden = false
-          end(finished)
-        })
-    } else {
-      view.addSubview(toViewController.view)
-      UIView.animate(
-        withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: end)
-    }
+    exchange(
+      fromViewController.view, for: toViewController.view, duration, options, animations: animations,
+      completion: end)
   }
 
   /// The nearest navigation controller around; nil for none.
   open var navigationController: UINavigationController? { ancestor() }
   /// The nearest tab bar controller around; nil for none.
   open var tabBarController: UITabBarController? { ancestor() }
-
-  func ancestor<Controller: UIViewController>() -> Controller? {
-    var controller = parent
-    while let one = controller {
-      if let found = one as? Controller { return found }
-      controller = one.parent
-    }
-    return nil
-  }
 
   // MARK: Presenting
 

@@ -348,7 +348,7 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let x = isRightToLeft && scrollNode.axes.contains(.horizontal) ? size.width - own.width : 0
     var place = CGPoint(x: x, y: 0)
-    // What moves both ways stands in the middle while it is smaller than the window.
+    // Content that moves both ways stands in the middle while it is smaller than the window.
     let middle: UnitPoint? = scrollNode.axes == [.horizontal, .vertical] ? .center : nil
     if let anchor = environment.scrollAnchors.alignment ?? middle {
       let (axes, room) = (

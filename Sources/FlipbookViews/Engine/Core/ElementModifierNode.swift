@@ -17,7 +17,7 @@ final class ElementModifierNode<Content: View, Modifier: ElementModifier>: _Type
 
   override var passesRows: Bool { Modifier.meansRuns || Modifier.isInRuns }
   override var passesLoneAxis: Bool { true }
-  // What a modifier changes is in a page.
+  // A change by a modifier is in a page.
   override var holdsPages: Bool? { false }
   private lazy var stack = LoneStack(node: self)
 
