@@ -19,6 +19,15 @@ open class SKPhysicsJoint: NSObject {
   /// Pulls or pushes the bodies.
   func solve(_ step: Double) {}
 
+  /// Makes a pin through both bodies at a place of the scene.
+  ///
+  /// - Parameter turn: The angle between the bodies that is kept, in radians; nil where they turn freely.
+  func pinned(at anchor: CGPoint, turn: Double?) -> RigidPin {
+    RigidPin(
+      body: bodyA.body, other: bodyB.body, offset: Self.place(anchor, in: bodyA),
+      otherOffset: Self.place(anchor, in: bodyB), axes: [SIMD2(1, 0), SIMD2(0, 1)], turn: turn)
+  }
+
   /// Returns a place of the scene in a body, from its middle and unturned.
   static func place(_ point: CGPoint, in body: SKPhysicsBody) -> SIMD2<Double> {
     let way = SIMD2(Double(point.x), Double(point.y)) - body.body.position

@@ -17,12 +17,7 @@ open class SKPhysicsJointFixed: SKPhysicsJoint {
     withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint
   ) -> SKPhysicsJointFixed { SKPhysicsJointFixed(bodyA, bodyB, anchor) }
 
-  override func begin() {
-    pin = RigidPin(
-      body: bodyA.body, other: bodyB.body, offset: Self.place(anchor, in: bodyA),
-      otherOffset: Self.place(anchor, in: bodyB), axes: [SIMD2(1, 0), SIMD2(0, 1)],
-      turn: bodyA.body.angle - bodyB.body.angle)
-  }
+  override func begin() { pin = pinned(at: anchor, turn: bodyA.body.angle - bodyB.body.angle) }
 
   override func solve(_ step: Double) { pin?.solve(step) }
 }

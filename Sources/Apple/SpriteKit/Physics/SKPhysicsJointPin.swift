@@ -17,11 +17,7 @@ open class SKPhysicsJointPin: SKPhysicsJoint {
     withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint
   ) -> SKPhysicsJointPin { SKPhysicsJointPin(bodyA, bodyB, anchor) }
 
-  override func begin() {
-    pin = RigidPin(
-      body: bodyA.body, other: bodyB.body, offset: Self.place(anchor, in: bodyA),
-      otherOffset: Self.place(anchor, in: bodyB), axes: [SIMD2(1, 0), SIMD2(0, 1)], turn: nil)
-  }
+  override func begin() { pin = pinned(at: anchor, turn: nil) }
 
   override func solve(_ step: Double) { pin?.solve(step) }
 }
