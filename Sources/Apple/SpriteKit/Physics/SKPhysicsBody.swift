@@ -15,7 +15,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
   open var categoryBitMask: UInt32 = 0xffff_ffff
   /// The categories that stop the body.
   open var collisionBitMask: UInt32 = 0xffff_ffff
-  /// The categories whose contacts the world's delegate is told of.
+  /// The categories whose contacts are reported to the world's delegate.
   open var contactTestBitMask: UInt32 = 0
   /// Whether a fast body stops at what it would pass in one step.
   open var usesPreciseCollisionDetection = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that a world tells of contacts that bodies ask for by their masks.
+/// The object to which a world reports the contacts that bodies ask for by their masks.
 @MainActor @preconcurrency
 public protocol SKPhysicsContactDelegate: AnyObject {
   /// Called after the step in which two bodies began to touch.

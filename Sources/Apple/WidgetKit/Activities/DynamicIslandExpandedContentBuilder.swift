@@ -7,7 +7,7 @@ public enum DynamicIslandExpandedContentBuilder {
   ) -> [_DynamicIslandRegion] {
     [
       _DynamicIslandRegion(
-        position: region.position, priority: region.priority, view: AnyView(region.content))
+        position: region.position, view: AnyView(region.content))
     ]
   }
   /// Takes parts.

@@ -4,17 +4,16 @@ import Foundation
 @MainActor @preconcurrency
 public struct DynamicIslandExpandedRegion<Content: View> {
   let position: DynamicIslandExpandedRegionPosition
-  let priority: Double
   let content: Content
 
   /// Makes a part.
   ///
   /// - Parameters:
   ///   - position: Its place.
-  ///   - priority: The part with most has the width that it wants.
+  ///   - priority: Has no effect: parts share the width.
   ///   - content: Its view.
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
     @ViewBuilder content: () -> Content
-  ) { (self.position, self.priority, self.content) = (position, priority, content()) }
+  ) { (self.position, self.content) = (position, content()) }
 }

@@ -2,6 +2,5 @@
 @MainActor
 public struct _DynamicIslandRegion {
   let position: DynamicIslandExpandedRegionPosition
-  let priority: Double
   let view: AnyView
 }

@@ -30,7 +30,7 @@ final class TableDrag {
   /// Takes all rows back to their places.
   func cancel() { move.cancel() }
 
-  /// Lets the row go: the data source is told, and the row goes the rest of the way.
+  /// Lets the row go: the data source moves it, and the row goes the rest of the way.
   func end(at y: CGFloat) {
     move.end(path.row, of: group, by: y - start) { [self] _, before in
       let new = IndexPath(row: before > path.row ? before - 1 : before, section: path.section)
