@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// Intents of an app in its film.
@@ -36,12 +35,9 @@ struct IntentSceneTests {
     """
 
   private func list(_ arguments: String...) throws -> (list: String, messages: String) {
-    let path = FlipbookProgram.folder + "/Board.swift"
-    if !FileManager.default.fileExists(atPath: path) {
-      try Data(Self.source.utf8).write(to: URL(fileURLWithPath: path))
-    }
+    let scene = try FlipbookProgram.write("Marks.swift", Self.source)
     let result = try FlipbookProgram.run(
-      ["still", path, "--view", "Board", "--print-list", "--size", "200x200", "--at", "1.5s"] + arguments)
+      ["still", scene, "--view", "Board", "--print-list", "--size", "200x200", "--at", "1.5s"] + arguments)
     #expect(result.code == 0, "\(result.errors)")
     return (result.output, result.errors)
   }

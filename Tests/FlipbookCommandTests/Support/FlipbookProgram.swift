@@ -1,5 +1,6 @@
 import FlipbookScenes
 import Foundation
+import Synchronization
 import Testing
 
 /// Runs the built `flipbook` as a person does, with a cache and a folder of its own that all tests share.
@@ -90,11 +91,19 @@ enum FlipbookProgram {
     return "\(contents(of: name).count) files \(String(digest, radix: 16))"
   }
 
-  /// Writes a file of a name into the shared folder.
+  /// The source files that wrote each name of the shared folder.
+  private static let writers = Mutex<[String: String]>([:])
+
+  /// Writes a file of a name into the shared folder. Suites run at once, so a name belongs to one source file.
   ///
   /// - Returns: The name.
   @discardableResult
-  static func write(_ name: String, _ text: String) throws -> String {
+  static func write(_ name: String, _ text: String, from source: String = #fileID) throws -> String {
+    let writer = writers.withLock { writers in
+      defer { writers[name] = writers[name] ?? source }
+      return writers[name] ?? source
+    }
+    #expect(writer == source, "“\(name)” is already a scene of \(writer).")
     try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
     return name
   }

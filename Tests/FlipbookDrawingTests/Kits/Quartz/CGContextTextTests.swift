@@ -1,5 +1,6 @@
 import FlipbookDiagnostics
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 import Testing
 
@@ -121,11 +122,12 @@ import Testing
     #expect(list.items.map(\.bounds.origin) == [CGPoint(x: 10, y: 20), CGPoint(x: 1, y: 2)])
   }
 
-  @Test("text drawn where or how it can't be is reported")
+  // On the main actor, so that no scene of another test is current.
+  @Test("text drawn where or how it can't be is reported") @MainActor
   func diagnostics() {
     let collector = DiagnosticCollector()
     let list = DiagnosticCollector.$current.withValue(collector) {
-      #expect(text.size() == .zero)
+      SceneContext.current.child().whileCurrent { #expect(text.size() == .zero) }
       return record { context in
         context.withCGContext { cg in
           text.draw(at: .zero)
