@@ -19,28 +19,15 @@ package final class SymbolLibrary: Sendable {
 
     /// The symbol in the size that its name has on the phone, about the same middle.
     ///
-    /// A shape of much other proportions keeps its own within that size.
-    func fitted(to name: String, weight: Int) -> Unit {
-      guard var size = SymbolSizes.ink(of: name), bounds.width > 0, bounds.height > 0 else { return self }
-      // Thicker lines reach further out.
-      let growth =
-        (SymbolRenderer.lineWidth(weight: weight) - SymbolRenderer.lineWidth(weight: 400)) * Self.outwards
-      size.width += growth
-      size.height += growth
-      var (x, y) = (size.width / bounds.width, size.height / bounds.height)
-      if max(x, y) > Self.mostStretch * min(x, y) { (x, y) = (min(x, y), min(x, y)) }
-      let move = CGAffineTransform(
-        a: x, b: 0, c: 0, d: y, tx: bounds.midX * (1 - x), ty: bounds.midY * (1 - y))
-      let box = CGRect(
-        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-        height: size.height)
-      return Unit(path: path.applying(move), bounds: box)
+    /// A badge brings its parts in their sizes; its box keeps the ring that is cut out around it.
+    func fitted(to name: String, recipe: SymbolRecipe, weight: Int) -> Unit {
+      guard let ink = SymbolSizes.ink(of: name), bounds.width > 0, bounds.height > 0 else { return self }
+      let fit = SymbolFit(bounds, to: ink, line: SymbolRenderer.lineWidth(weight: weight))
+      guard let corner = recipe.badgeCorner else {
+        return Unit(path: path.applying(fit.transform), bounds: fit.box)
+      }
+      return Unit(path: path, bounds: SymbolBadge.box(around: bounds, fit.box.size, corner))
     }
-
-    /// How much of a line's growth lies outside of the lines of regular weight, on both sides together.
-    private static let outwards: CGFloat = 0.6
-    /// How many times as far a shape may be stretched one way as the other.
-    private static let mostStretch: CGFloat = 1.3
   }
 
   private let units = Mutex(BoundedCache<Key, Unit?>(capacity: 1_024))
@@ -94,13 +81,11 @@ package final class SymbolLibrary: Sendable {
   private func unit(_ key: Key) -> Unit? {
     units.withLock { cache in
       if let known = cache.value(for: key) { return known }
-      let contours = SymbolName.recipe(for: key.name).flatMap {
-        SymbolRenderer(weight: key.weight).contours($0)
-      }
-      let unit = contours.flatMap { contours -> Unit? in
-        let path = contours.path
+      let unit = SymbolName.recipe(for: key.name).flatMap { recipe -> Unit? in
+        guard let path = SymbolRenderer(weight: key.weight).contours(recipe)?.path else { return nil }
         let bounds = path.boundingRect
-        return bounds.isNull ? nil : Unit(path: path, bounds: bounds).fitted(to: key.name, weight: key.weight)
+        guard !bounds.isNull else { return nil }
+        return Unit(path: path, bounds: bounds).fitted(to: key.name, recipe: recipe, weight: key.weight)
       }
       cache.insert(unit, for: key)
       return unit

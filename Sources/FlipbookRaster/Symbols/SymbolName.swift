@@ -79,20 +79,25 @@ enum SymbolName {
     return isNumber || isLetter ? .letters(name.uppercased()) : nil
   }
 
-  /// A symbol with a badge, such as `person.badge.plus`; `.fill` may come before the badge.
+  /// A symbol with a badge, such as `doc.badge.plus`; `.fill` may come before the badge.
+  ///
+  /// - Parameter name: Without `.fill` at its end.
   private static func badged(_ name: String, isFilled: Bool = false) -> SymbolRecipe? {
-    guard let range = name.range(of: ".badge.") ?? name.range(of: ".trianglebadge."),
-      let badge = solid(String(name[range.upperBound...]))
-    else {
-      return nil
+    let frames = [(".badge.", SymbolFrame.circle), (".trianglebadge.", .triangle)]
+    for (word, frame) in frames {
+      guard let range = name.range(of: word), let sign = solid(String(name[range.upperBound...])) else {
+        continue
+      }
+      let base = String(name[..<range.lowerBound])
+      let plain = base.removing(suffix: ".fill") ?? base
+      guard let content = isFilled ? filled(plain) : recipe(for: base) else { return nil }
+      let badge = SymbolBadge(
+        sign: sign, frame: frame, baseInk: SymbolSizes.ink(of: isFilled ? plain + ".fill" : base),
+        wholeInk: SymbolSizes.measured(isFilled ? name + ".fill" : name))
+      guard SymbolBadge.isAtLeft(of: base) else { return .badged(content, badge) }
+      return .mirrored(.badged(.mirrored(content), badge.mirrored))
     }
-    let base = String(name[..<range.lowerBound])
-    let content = isFilled ? filled(base.removing(suffix: ".fill") ?? base) : recipe(for: base)
-    // A person's badge is at the left.
-    if base.hasPrefix("person.crop.circle") {
-      return content.map { .mirrored(.badged(.mirrored($0), .mirrored(badge))) }
-    }
-    return content.map { .badged($0, badge) }
+    return nil
   }
 }
 

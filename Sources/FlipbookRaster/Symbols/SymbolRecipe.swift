@@ -22,8 +22,8 @@ indirect enum SymbolRecipe: Equatable, Sendable {
   case silhouette(SymbolRecipe)
   /// A symbol struck through from top left to bottom right.
   case slashed(SymbolRecipe)
-  /// A symbol with a small disc at its corner that another is cut out of.
-  case badged(SymbolRecipe, SymbolRecipe)
+  /// A symbol with a badge at its bottom right corner.
+  case badged(SymbolRecipe, SymbolBadge)
   /// A symbol with a disc at its top right corner, cut free: `.badge` without a sign.
   case dotted(SymbolRecipe)
   /// A symbol turned clockwise, in degrees.

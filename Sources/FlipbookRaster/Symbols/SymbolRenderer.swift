@@ -146,20 +146,18 @@ struct SymbolRenderer {
     return left + right + slash.outline(width: line)
   }
 
-  private func badged(_ inner: SymbolRecipe, _ badge: SymbolRecipe) -> Contours? {
-    guard let content = contours(inner) else { return nil }
-    let scale: CGFloat = 0.52
+  private func badged(_ inner: SymbolRecipe, _ badge: SymbolBadge) -> Contours? {
+    guard var content = contours(inner) else { return nil }
+    if let ink = badge.baseInk {
+      content = content.transformed(SymbolFit(content.path.boundingRect, to: ink, line: line).transform)
+    }
+    let scale = SymbolBadge.diameter
     let small = SymbolRenderer(line: line / scale * 0.8)
-    guard let disc = small.contours(.framed(badge, .circle, isFilled: true)) else { return nil }
-    let bounds = content.path.boundingRect
-    // Of a symbol as wide as high it ends with that below, and sticks out of it at the side. Of others both are less.
-    let isEven = abs(bounds.width - bounds.height) < 0.05 * bounds.height
-    let center =
-      isEven
-      ? CGPoint(x: bounds.maxX + 0.187 - 0.5 * scale, y: bounds.maxY - 0.5 * scale)
-      : CGPoint(x: bounds.maxX - 0.12, y: bounds.maxY - 0.14)
+    guard let sign = small.contours(.framed(badge.sign, badge.frame, isFilled: true)) else { return nil }
+    let center = badge.center(on: content.path.boundingRect)
     let move = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: center.x, ty: center.y)
-    return content.subtracting(discAt: center, radius: 0.5 * scale + 0.06) + disc.transformed(move)
+    let hole = scale / 2 + SymbolBadge.gap
+    return content.subtracting(discAt: center, radius: hole) + sign.transformed(move)
   }
 
   private func dotted(_ content: Contours) -> Contours {

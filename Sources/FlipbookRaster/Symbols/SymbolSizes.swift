@@ -9,6 +9,9 @@ enum SymbolSizes {
   /// The size of a symbol's ink; nil where it is not known.
   static func ink(of name: String) -> CGSize? { sizes[name] ?? frameSize(of: name) }
 
+  /// The size of a symbol's ink, if it was measured itself.
+  static func measured(_ name: String) -> CGSize? { sizes[name] }
+
   /// The room that a symbol keeps around its ink, in ems of the font: more beside narrow ones.
   ///
   /// The room above and below does not grow with the scale. Beside circles and wider symbols it is less at the large scale.
