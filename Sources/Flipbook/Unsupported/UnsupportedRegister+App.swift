@@ -215,6 +215,8 @@ extension UnsupportedRegister {
 ///   - isVisible: Whether the value that is used makes a difference.
 ///   - file: The file of the scene's call; nil for a property, whose use can't say.
 ///   - line: The line of the call.
-func unsupported(_ name: String, when isVisible: Bool = true, _ file: String? = nil, _ line: Int? = nil) {
+package func unsupported(
+  _ name: String, when isVisible: Bool = true, _ file: String? = nil, _ line: Int? = nil
+) {
   if isVisible { UnsupportedRegister.app.report(name, file: file, line: line) }
 }

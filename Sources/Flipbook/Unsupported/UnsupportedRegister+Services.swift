@@ -7,6 +7,7 @@ extension UnsupportedRegister {
     .none(
       "Nobody touches a preview of a live activity.", "DynamicIsland.widgetURL",
       "View.activitySystemActionForegroundColor", "ActivityConfiguration.supplementalActivityFamilies"),
+    .visible("The parts of an island share its width.", "DynamicIslandExpandedRegion.priority"),
     .none(
       "A film's device has no address book.", "CNContactFetchRequest.unifyResults",
       "CNContactFetchRequest.mutableObjects", "CNSaveRequest.add", "CNSaveRequest.update",

@@ -60,6 +60,19 @@ import Testing
     #expect(try rects(.content, height: 500).first?.size == CGSize(width: 371, height: 160))
   }
 
+  @Test("a part's priority is reported")
+  func priority() {
+    let collector = DiagnosticCollector()
+    DiagnosticCollector.$current.withValue(collector) {
+      _ = DynamicIslandExpandedRegion(.leading) { Color.red }
+      #expect(collector.diagnostics.isEmpty)
+      _ = DynamicIslandExpandedRegion(.leading, priority: 1) { Color.red }
+    }
+    let message =
+      "DynamicIslandExpandedRegion.priority has no effect. The parts of an island share its width."
+    #expect(collector.diagnostics.map(\.message) == [message])
+  }
+
   @Test("the small size is 230 wide with views 8 from its ends, the least one a circle")
   func compact() throws {
     let small = try rects(.dynamicIsland(.compact))

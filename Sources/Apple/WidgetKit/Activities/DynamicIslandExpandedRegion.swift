@@ -1,3 +1,4 @@
+import Flipbook
 import Foundation
 
 /// A part of the large size of what stands around the camera.
@@ -10,10 +11,13 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   ///
   /// - Parameters:
   ///   - position: Its place.
-  ///   - priority: Has no effect: parts share the width.
+  ///   - priority: Has no effect, with a diagnostic: parts share the width.
   ///   - content: Its view.
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
     @ViewBuilder content: () -> Content
-  ) { (self.position, self.content) = (position, content()) }
+  ) {
+    unsupported("DynamicIslandExpandedRegion.priority", when: priority != 0)
+    (self.position, self.content) = (position, content())
+  }
 }

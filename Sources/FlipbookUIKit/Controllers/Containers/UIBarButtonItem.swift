@@ -55,10 +55,14 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   /// The action that a tap performs. It comes before the method.
   open var primaryAction: UIAction?
+  /// The menu of the button. It is kept and does not open, with a diagnostic.
+  open var menu: UIMenu? { didSet { unsupported("UIBarButtonItem.menu", when: menu != nil) } }
   /// The view in place of the button; nil for a button.
-  open var customView: UIView?
+  open var customView: UIView? { didSet { if customView !== oldValue { changed?() } } }
   /// The colour of the button; the bar's tint unless set.
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? {
+    didSet { if customView == nil { shownView?.tintColor = tintColor } }
+  }
   /// The weight of the title.
   open var style = Style.plain {
     didSet { if style != oldValue { (shownView as? UIButton)?.titleLabel?.font = systemFont } }
@@ -115,19 +119,21 @@ open class UIBarButtonItem: UIBarItem {
     become(systemItem)
   }
 
-  /// Makes a button of the system with an action. The menu has no effect.
+  /// Makes a button of the system with an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
+    if let menu { self.menu = menu }
   }
 
-  /// Makes a button with an action, whose title and image stand in for nil. The menu has no effect.
+  /// Makes a button with an action, whose title and image stand in for nil.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    if let menu { self.menu = menu }
   }
 
   /// Makes an item that shows a view.
@@ -191,6 +197,10 @@ open class UIBarButtonItem: UIBarItem {
     if button.isEnabled != isEnabled { button.isEnabled = isEnabled }
     if button.title(for: .normal) != title {
       button.setTitle(title, for: .normal)
+      button.superview?.setNeedsLayout()
+    }
+    if button.image(for: .normal) !== image {
+      button.setImage(image, for: .normal)
       button.superview?.setNeedsLayout()
     }
     if let titleFont { button.titleLabel?.font = titleFont }

@@ -7,7 +7,7 @@ open class UIBarItem: NSObject {
   /// The title; nil for none.
   open var title: String? { didSet { if title != oldValue { attributesChanged?() } } }
   /// The image; nil for none.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { if image !== oldValue { attributesChanged?() } } }
   /// A number by which the item is found.
   open var tag = 0
   /// Whether the item can be used.

@@ -176,7 +176,6 @@ open class UISplitViewController: UIViewController {
     if buttonSymbol != symbol {
       buttonSymbol = symbol
       displayModeButtonItem.image = UIImage(systemName: symbol)
-      displayModeButtonItem.changed?()
     }
     displayModeButtonItem.isHidden = isCollapsed
   }
@@ -196,7 +195,7 @@ open class UISplitViewController: UIViewController {
     line.backgroundColor = .separator
     line.frame = CGRect(
       x: isLeading ? rest.minX : rest.maxX - hairline, y: 0, width: hairline, height: view.bounds.height)
-    view.addSubview(line)
+    if view.subviews.last !== line { view.addSubview(line) }
   }
 
   /// Places the columns at the first layout and whenever the size changes.

@@ -203,6 +203,24 @@ struct NavigationBarTests {
     #expect(bar.popItem(animated: false)?.title == "Two")
     #expect(bar.topItem?.title == "One" && bar.popItem(animated: false) == nil)
   }
+
+  @Test("a change of a bar item's image, colour or view is shown at once")
+  func items() throws {
+    let item = UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
+    let (bar, navigation, _) = film { $0.navigationItem.rightBarButtonItem = item }
+    defer { withExtendedLifetime(bar) {} }
+    let button = try #require(item.shownView as? UIButton)
+    let image = UIImage(systemName: "plus")
+    item.image = image
+    item.tintColor = .red
+    #expect(button.image(for: .normal) === image && button.tintColor == .red)
+    bar.go(to: 0.2)
+    #expect(button.isDescendant(of: navigation.navigationBar) && button.bounds.width >= 17)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    item.customView = view
+    #expect(view.isDescendant(of: navigation.navigationBar))
+    #expect(!button.isDescendant(of: navigation.navigationBar))
+  }
 }
 
 extension UIView {
