@@ -11,9 +11,13 @@ struct BackLabel: View {
   let room: CGFloat
   /// The appearance that UIKit's `appearance()` asks for; nil for the system's.
   let appearance: KitAppearance.BarTexts?
+  /// The way of the title from the middle of the bar; nil for one that comes where it is.
+  let travel: BackTravel?
 
-  init(title: Text?, room: CGFloat, appearance: KitAppearance.BarTexts? = nil) {
-    (self.title, self.room, self.appearance) = (title, room, appearance)
+  init(
+    title: Text?, room: CGFloat, appearance: KitAppearance.BarTexts? = nil, travel: BackTravel? = nil
+  ) {
+    (self.title, self.room, self.appearance, self.travel) = (title, room, appearance, travel)
   }
 
   private var metrics: BarMetrics { ControlMetrics.current.bar }
@@ -41,7 +45,17 @@ struct BackLabel: View {
   private func label(_ title: Text?) -> some View {
     HStack(spacing: metrics.backSpacing) {
       mark.font(.system(size: metrics.backSize, weight: .medium))
-      if let title { styled(title).lineLimit(1) }
+      if let title {
+        let text = styled(title).lineLimit(1)
+        if let travel {
+          text.modifier(
+            BackTitleTravel(
+              away: travel.passage.aside, passage: travel.passage, margin: travel.margin,
+              largeDrop: travel.largeDrop))
+        } else {
+          text
+        }
+      }
     }
   }
 }

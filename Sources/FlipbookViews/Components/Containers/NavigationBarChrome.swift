@@ -8,8 +8,9 @@ struct NavigationBarChrome: View {
   let title: NavigationTitle
   /// The container to go back in; nil for the first page.
   let back: NavigationContext?
-  /// The title of the page below.
-  let backTitle: Text?
+  /// The title of the page below; nil for the first page.
+  let below: NavigationTitle?
+  private let given: NavigationPassage
   /// Of the row of items.
   let height: CGFloat
   let margin: CGFloat
@@ -19,14 +20,25 @@ struct NavigationBarChrome: View {
   @State private var width: CGFloat = 0
   /// Of the title in the row; 0 without one.
   @State private var titleWidth: CGFloat = 0
+  /// How far the bar's parts are from their places as its page comes. The bar is made after its page, so that no transition of
+  /// that one's takes it along.
+  @State private var away: CGFloat
   @Environment(\.dynamicTypeSize) private var typeSize
 
   init(
-    items: NavigationBarItems, title: NavigationTitle, back: NavigationContext?, backTitle: Text?,
-    height: CGFloat, margin: CGFloat, ground: BarGround
+    items: NavigationBarItems, title: NavigationTitle, back: NavigationContext?, below: NavigationTitle?,
+    passage: NavigationPassage, height: CGFloat, margin: CGFloat, ground: BarGround
   ) {
-    (self.items, self.title, self.back, self.backTitle) = (items, title, back, backTitle)
+    (self.items, self.title, self.back, self.below) = (items, title, back, below)
+    given = passage
+    _away = State(initialValue: passage.isEntering ? 1 : 0)
     (self.height, self.margin, self.ground) = (height, margin, ground)
+  }
+
+  private var passage: NavigationPassage {
+    var passage = given
+    passage.aside = max(given.aside, away)
+    return passage
   }
 
   private var metrics: BarMetrics { ControlMetrics.current.bar }
@@ -69,16 +81,22 @@ struct NavigationBarChrome: View {
           .frame(height: titleRoom, alignment: .top)
           .offset(y: largeHeight - titleRoom)
           .clipped()
+          .modifier(
+            TitleTravel(passage: passage, margin: margin, largeDrop: largeDrop, largeMiddle: largeMiddle))
+          .opacity(1 - passage.behind)
+          .offset(x: passage.largeShift)
       }
     }
     .background(alignment: .top) {
       if items.appearance.hasGround(isOverContent: isOverContent || texts?.ground != nil) {
         BarBackground(style: groundStyle, edge: .top, hasLine: texts?.hasLine ?? true)
           .frame(height: height + largeHeight)
+          .opacity(passage.opacity)
       }
     }
     .transformEnvironment(\.colorScheme) { $0 = items.appearance.scheme ?? $0 }
     .onAppear {
+      if away > 0 { withAnimation(NavigationContext.animation) { away = 0 } }
       ground.most = titleRoom + 1
       ground.changed = { scrolled = $0 }
     }
@@ -89,7 +107,7 @@ struct NavigationBarChrome: View {
       HStack(spacing: 8) {
         if let back, items.hidesBack != true {
           Button(action: { back.pop() }) {
-            BackLabel(title: backTitle, room: backRoom, appearance: texts)
+            BackLabel(title: below?.text, room: backRoom, appearance: texts, travel: backTravel)
           }
           .buttonStyle(.borderless)
           .padding(.leading, -metrics.backOverhang)
@@ -98,6 +116,7 @@ struct NavigationBarChrome: View {
         Spacer(minLength: 0)
         items.trailing
       }
+      .opacity(passage.opacity)
       .environment(\.isInBar, true)
       .transformEnvironment(\.tintColor) { $0 = kit?.tint ?? $0 }
       HStack(spacing: 0) {
@@ -115,11 +134,28 @@ struct NavigationBarChrome: View {
         }
       }
       .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { titleWidth = $0 }
+      .modifier(TitleTravel(passage: passage, margin: margin))
+      .offset(x: passage.aside * passage.titleWay)
+      .opacity(passage.opacity)
     }
     .padding(.horizontal, margin)
     .frame(height: height)
     .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
   }
+
+  /// The way of the title of the way back from the title of the page below; nil where that has none.
+  private var backTravel: BackTravel? {
+    guard let below, !below.isEmpty else { return nil }
+    return BackTravel(
+      passage: passage, margin: margin, largeDrop: below.isInline == true ? nil : largeDrop)
+  }
+
+  /// From the top of a large title's room to the middle of its line.
+  private var largeMiddle: CGFloat {
+    titleBaseline - titleAscent + Font.TextStyle.largeTitle.pointSize(at: typeSize) * 0.6
+  }
+  /// From the middle of the row to that of a large title.
+  private var largeDrop: CGFloat { height / 2 + largeMiddle }
 
   /// The width that the way back may take without coming close to the title in the middle.
   private var backRoom: CGFloat {

@@ -33,18 +33,14 @@ struct NavigationContainer<Root: View>: View {
     let overlap = metrics.islandOverlaps[safeArea.top] ?? 0
     (context.path, context.forward) = (path, forward)
     return ZStack {
-      page(root, id: 0, below: nil)
-        .modifier(PageGround())
-        .modifier(Receding(share: share(behind: entries.first?.id)))
+      page(root, id: 0, below: nil, passage(of: nil))
       ForEach(entries) { entry in
-        page(context.view(of: entry), id: entry.id, below: title(below: entry))
+        page(context.view(of: entry), id: entry.id, below: title(below: entry), passage(of: entry))
           .environment(\.dismiss, DismissAction { context.pop() })
           .environment(\.isPresented, true)
-          .background(.background)
-          .modifier(Receding(share: share(behind: next(after: entry)?.id)))
-          .shadow(color: .black.opacity(0.12), radius: 8)
-          .offset(x: entry.id == entries.last?.id ? pan : 0)
-          .transition(.move(edge: .trailing))
+          .transition(.modifier(active: PageAside(isAside: true), identity: PageAside(isAside: false)))
+          // A page that goes is over those below it until it is gone.
+          .zIndex(Double(depth(of: entry)))
       }
     }
     .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
@@ -63,9 +59,11 @@ struct NavigationContainer<Root: View>: View {
     .onChange(of: values) { _ in context.follow(isFirst: false) }
   }
 
-  private func page<V: View>(_ content: V, id: Int, below: NavigationTitle?) -> some View {
+  private func page<V: View>(
+    _ content: V, id: Int, below: NavigationTitle?, _ passage: NavigationPassage
+  ) -> some View {
     NavigationPage(
-      content: content, back: below == nil ? nil : context, below: below,
+      content: content, back: below == nil ? nil : context, below: below, passage: passage,
       overlap: ControlMetrics.current.bar.islandOverlaps[safeArea.top] ?? 0
     )
     .onPreferenceChange(NavigationTitleKey.self) { titles[id] = $0.shown(above: below) }
@@ -89,32 +87,29 @@ struct NavigationContainer<Root: View>: View {
     entries.firstIndex { $0.id == entry.id }.flatMap { $0 + 1 < entries.count ? entries[$0 + 1] : nil }
   }
 
+  /// The number of pages below an entry's.
+  private func depth(of entry: NavigationContext.Entry) -> Int {
+    (entries.firstIndex { $0.id == entry.id } ?? 0) + 1
+  }
+
   /// How far a page is behind the next one: 0 without one, less than 1 while a finger takes that aside.
   private func share(behind id: Int?) -> CGFloat {
     guard let id else { return 0 }
     return id == entries.last?.id && width > 0 ? 1 - min(1, pan / width) : 1
   }
 
+  /// The way of an entry's page, or of the first page.
+  private func passage(of entry: NavigationContext.Entry?) -> NavigationPassage {
+    let cover = if let entry { next(after: entry)?.id } else { entries.first?.id }
+    let isLed = entry != nil && entry?.id == entries.last?.id
+    return NavigationPassage(
+      behind: share(behind: cover), aside: isLed && width > 0 ? pan / width : 0,
+      isEntering: entry != nil && context.entering == entry?.id, width: width)
+  }
+
   /// The title of the page that an entry lies over.
   private func title(below entry: NavigationContext.Entry) -> NavigationTitle {
     let index = entries.firstIndex { $0.id == entry.id } ?? 0
     return titles[index == 0 ? 0 : entries[index - 1].id] ?? NavigationTitle()
-  }
-}
-
-/// A page that another one has come over: a part of the way to the side, and darker.
-private struct Receding: ViewModifier {
-  /// 0 for a page on top, 1 for one behind.
-  let share: CGFloat
-
-  init(share: CGFloat) { self.share = share }
-
-  func body(content: Content) -> some View {
-    content
-      .overlay { Color.black.opacity(0.1 * share).allowsHitTesting(false) }
-      .visualEffect { [share] effect, proxy in
-        effect.offset(x: -proxy.size.width * 0.3 * share)
-      }
-      .allowsHitTesting(share == 0)
   }
 }

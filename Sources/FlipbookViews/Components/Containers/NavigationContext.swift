@@ -32,6 +32,8 @@ final class NavigationContext {
   /// Takes what would be pushed, where it is shown in another column; nil for a stack.
   var forward: (@MainActor (AnyView) -> Void)?
   private(set) var entries: [Entry] = []
+  /// The entry that comes over the others by an animation; nil once another change was made.
+  private(set) var entering: Int?
   /// Shows what is there now.
   var changed: (@MainActor ([Entry]) -> Void)?
 
@@ -43,6 +45,7 @@ final class NavigationContext {
   }
 
   private func show(_ new: [Entry]) {
+    entering = new.count > entries.count ? new.last?.id : nil
     entries = new
     withAnimation(Self.animation) { changed?(new) }
   }

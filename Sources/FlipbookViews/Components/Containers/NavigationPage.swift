@@ -9,9 +9,11 @@ struct NavigationPage<Content: View>: View {
   let back: NavigationContext?
   /// The title of the page below; nil for the first page.
   let below: NavigationTitle?
+  private let given: NavigationPassage
   /// How far the page reaches into the safe area for its bar; without a bar its content keeps clear of that.
   let overlap: CGFloat
   @Environment(\.isElevated) private var isElevated
+  @Environment(\.pageIsAside) private var isAside
   @State private var size = CGSize.zero
   /// Whether an open search has taken the place of the bar.
   @State private var isSearching = false
@@ -21,9 +23,18 @@ struct NavigationPage<Content: View>: View {
   @State private var topBar = BarGround()
 
   init(
-    content: Content, back: NavigationContext?, below: NavigationTitle?, overlap: CGFloat
+    content: Content, back: NavigationContext?, below: NavigationTitle?, passage: NavigationPassage,
+    overlap: CGFloat
   ) {
-    (self.content, self.back, self.below, self.overlap) = (content, back, below, overlap)
+    (self.content, self.back, self.below) = (content, back, below)
+    (given, self.overlap) = (passage, overlap)
+  }
+
+  /// The way of the page, beside the others as it comes and goes.
+  private var passage: NavigationPassage {
+    var passage = given
+    if isAside { passage.aside = 1 }
+    return passage
   }
 
   private var metrics: BarMetrics { ControlMetrics.current.bar }
@@ -47,8 +58,10 @@ struct NavigationPage<Content: View>: View {
       .coveredByBar(height, at: .top)
       .environment(\.topBar, topBar)
       .padding(.top, height)
+      .modifier(PageMovement(isPushed: below != nil, passage: passage))
       .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { items in
         bar(items).dimmedTint(dimsTint)
+          .allowsHitTesting(passage.behind == 0)
           .onGeometryChange(for: CGSize.self, of: { $0.size }) {
             resize(to: $0, isSearching: items.isSearching)
           }
@@ -84,8 +97,8 @@ struct NavigationPage<Content: View>: View {
       Color.clear.frame(height: 0)
     } else {
       NavigationBarChrome(
-        items: items, title: title, back: back, backTitle: below?.text, height: barHeight, margin: margin,
-        ground: topBar)
+        items: items, title: title, back: back, below: below, passage: passage, height: barHeight,
+        margin: margin, ground: topBar)
     }
   }
 }

@@ -1,0 +1,21 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// The transition of a page that is pushed: the page and the parts of its bar are told, and go their own ways.
+struct PageAside: ViewModifier {
+  /// Whether the page is beside the others, before it has come and once it has gone.
+  let isAside: Bool
+
+  func body(content: Content) -> some View { content.environment(\.pageIsAside, isAside) }
+}
+
+private enum PageIsAsideKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether the page around is beside the others, on its way in or out.
+  var pageIsAside: Bool {
+    get { self[PageIsAsideKey.self] }
+    set { self[PageIsAsideKey.self] = newValue }
+  }
+}
