@@ -17,7 +17,7 @@ struct ScriptReader {
   private static let actions: [String: Set<String>] = [
     "tap": ["count"],
     "longPress": ["duration"],
-    "drag": ["by", "to", "path", "duration", "curve", "velocity", "hold"],
+    "drag": ["by", "to", "path", "duration", "curve", "velocity", "hold", "press"],
     "magnify": ["scale", "degrees", "duration", "curve", "hold"],
     "rotate": ["scale", "degrees", "duration", "curve", "hold"],
     "hover": ["by", "to", "path", "duration", "curve", "hold"],
@@ -172,7 +172,8 @@ struct ScriptReader {
       duration: try object["duration"].map { try seconds($0, "\(place).duration") } ?? duration,
       curve: try object["curve"].map { try curve($0, "\(place).curve") } ?? .easeInOut,
       velocity: try object["velocity"].map { try size($0, "\(place).velocity") },
-      hold: try object["hold"].map { try seconds($0, "\(place).hold") } ?? 0)
+      hold: try object["hold"].map { try seconds($0, "\(place).hold") } ?? 0,
+      press: try object["press"].map { try seconds($0, "\(place).press") } ?? 0)
   }
 
   private static let curves: [String: UnitCurve] = [

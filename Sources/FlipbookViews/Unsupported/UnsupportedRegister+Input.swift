@@ -23,10 +23,9 @@ extension UnsupportedRegister {
       "View.upperLimbVisibility", "View.preferredSurroundingsEffect", "View.scrollInputBehavior"),
     .none("Nothing is felt.", "View.sensoryFeedback"),
     .none(
-      "Nothing is dragged from one view to another.", "View.onDrag", "View.draggable", "View.onDrop",
-      "View.dropDestination", "ForEach.onInsert", "ForEach.dropDestination", "View.exportsItemProviders",
-      "View.itemProvider", "NSItemProvider.init", "NSItemProvider.suggestedName", "ProxyRepresentation.init",
-      "DataRepresentation.init",
+      "Nothing is dropped between the rows of a list, and nothing is handed to other apps.",
+      "ForEach.onInsert", "ForEach.dropDestination", "View.exportsItemProviders", "View.itemProvider",
+      "NSItemProvider.suggestedName", "ProxyRepresentation.init", "DataRepresentation.init",
       "CodableRepresentation.init"),
     .none(
       "Nothing is copied or pasted.", "View.copyable", "View.cuttable", "View.pasteDestination",

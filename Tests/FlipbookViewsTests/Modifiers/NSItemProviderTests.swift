@@ -31,6 +31,18 @@ struct NSItemProviderTests {
     #expect(NSItemProvider(contentsOf: url.appendingPathComponent("none")) == nil)
   }
 
+  @Test("a provider of a text has it, and its bytes as plain text")
+  func text() async {
+    let provider = NSItemProvider(object: "word" as NSString)
+    #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    #expect(await data(of: provider, "public.text") == Data("word".utf8))
+    #expect(provider.canLoadObject(ofClass: String.self) && provider.canLoadObject(ofClass: NSString.self))
+    #expect(!provider.canLoadObject(ofClass: URL.self))
+    let address = NSItemProvider(object: URL(fileURLWithPath: "/a") as NSURL)
+    #expect(address.canLoadObject(ofClass: URL.self) && !address.canLoadObject(ofClass: String.self))
+    #expect(address.hasItemConformingToTypeIdentifier("public.url"))
+  }
+
   private func data(of provider: NSItemProvider, _ type: String) async -> Data? {
     await withCheckedContinuation { continuation in
       provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in

@@ -9,6 +9,7 @@ struct EditableRowModifier: ViewModifier {
   @State private var place = RowSwipe.Place()
   @State private var own = RowEditDisabled()
   @State private var lift = RowLift()
+  @State private var hold = RowHold()
   @Environment(\.editMode) private var mode
   @Environment(\.listStyle) private var listStyle
   @Environment(\.rowEditDisabled) private var around
@@ -25,10 +26,11 @@ struct EditableRowModifier: ViewModifier {
     swipe.isFallback = true
     swipe.isEnabled = canDelete && !isEditing
     swipe.show = { place = $0 }
+    (hold.edit, hold.move, hold.isEnabled) = (edit, move, canMove && !isEditing && listStyle != nil)
     return SwipedRow(
       content: content.onPreferenceChange(RowEditDisabledKey.self) { own = $0 }, swipe: swipe, place: place,
       leading: isEditing && canDelete ? metrics.editIndent : 0,
-      trailing: isEditing && canMove ? metrics.moveIndent : 0, lift: lift,
+      trailing: isEditing && canMove ? metrics.moveIndent : 0, lift: lift, hold: hold,
       actions: Button("Delete", role: .destructive) { edit.delete?() }
     )
     .modifier(

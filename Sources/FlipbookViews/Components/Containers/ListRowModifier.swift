@@ -137,6 +137,9 @@ struct ListRowModifier: ElementModifier {
         AttachedGesture(
           PanGesture(target: groups.target(of: swipes, isRightToLeft: isRightToLeft))))
     }
+    if let hold = element.traits.layoutValues[ObjectIdentifier(RowHoldKey.self)] as? RowHold, hold.isEnabled {
+      gestures.append(AttachedGesture(LiftGesture(target: hold)))
+    }
     if let choose, let tag = element.choiceTag {
       gestures.append(AttachedGesture(TapGesture().onEnded { choose(tag) }))
     }
@@ -161,6 +164,12 @@ struct ListRowModifier: ElementModifier {
     let lift = Self.lift(content)
     var context = context
     context.translateBy(x: 0, y: lift.y)
+    if lift.growth != 0 {
+      context.opacity *= lift.opacity
+      context.translateBy(x: size.width / 2, y: size.height / 2)
+      context.scaleBy(x: lift.scale, y: lift.scale)
+      context.translateBy(x: -size.width / 2, y: -size.height / 2)
+    }
     func trait<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { values[ObjectIdentifier(key)] as? K.Value }
     let ends = groups.ends(of: element)
     let plate = CGRect(

@@ -82,7 +82,8 @@ struct NavigationBarChrome: View {
           .offset(y: largeHeight - titleRoom)
           .clipped()
           .modifier(
-            TitleTravel(passage: passage, margin: margin, largeDrop: largeDrop, largeMiddle: largeMiddle))
+            TitleTravel(passage: passage, margin: margin, largeDrop: largeDrop, largeMiddle: largeMiddle)
+          )
           .opacity(1 - passage.behind)
           .offset(x: passage.largeShift)
       }

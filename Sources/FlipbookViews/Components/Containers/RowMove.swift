@@ -15,16 +15,20 @@ package final class RowMove {
   private var place = 0
   /// The place that the row would take.
   private var target = 0
+  private var growth: CGFloat = 0
 
   package nonisolated init() {}
 
-  /// - Parameter distance: Of the finger since the beginning, in points downwards.
-  package func drag(_ place: Int, of group: RowGroup, by distance: CGFloat) {
+  /// - Parameters:
+  ///   - distance: Of the finger since the beginning, in points downwards.
+  ///   - growth: 1 for a row that a finger has lifted by resting on it.
+  package func drag(_ place: Int, of group: RowGroup, by distance: CGFloat, growth: CGFloat = 0) {
+    self.growth = growth
     if self.group == nil { (self.group, self.place, target) = (group, place, place) }
     // The dragged row is drawn over the others.
     ViewRuntime.current?.hasZIndices = true
     guard self.group === group, self.place == place, let row = group[place] else { return }
-    row.show(RowLift(y: distance, isLifted: true))
+    row.show(RowLift(y: distance, isLifted: true, growth: growth))
     let new = destination(distance, in: group)
     guard new != target else { return }
     let changed = min(new, target)...max(new, target)
@@ -46,7 +50,7 @@ package final class RowMove {
       for other in min(place, target)...max(place, target) where other != place {
         group[other]?.show(RowLift())
       }
-      row.show(RowLift(y: rest, isLifted: true))
+      row.show(RowLift(y: rest, isLifted: true, growth: growth))
       move(IndexSet(integer: place), target > place ? target + 1 : target)
     }
     self.group = nil

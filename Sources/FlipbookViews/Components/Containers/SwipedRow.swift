@@ -10,6 +10,7 @@ struct SwipedRow<Content: View, Actions: View>: View {
   var leading: CGFloat = 0
   var trailing: CGFloat = 0
   var lift = RowLift()
+  var hold: RowHold?
   let actions: Actions
 
   var body: some View {
@@ -19,7 +20,8 @@ struct SwipedRow<Content: View, Actions: View>: View {
     )
     .modifier(
       RowShiftModifier(
-        shift: RowShift(offset: offset, leading: leading, trailing: trailing, lift: lift), swipe: swipe))
+        shift: RowShift(offset: offset, leading: leading, trailing: trailing, lift: lift), swipe: swipe,
+        hold: hold))
   }
 
   private var face: some View {

@@ -400,6 +400,9 @@ public class Element {
   /// The actions of a pointer over the element.
   package var hover: HoverHandler? { nil }
 
+  /// The actions of what is dragged over the element; nil for one that takes no drops.
+  package var drop: DropHandler? { nil }
+
   /// The actions that scripts have for the element, where it is a control.
   package var control: ControlInfo? { nil }
 

@@ -48,6 +48,7 @@ package protocol ElementModifier: ViewModifier, Animatable where Body == Never {
   /// The gestures, where they depend on the element.
   func gestures(of element: Element) -> [AttachedGesture]
   var hover: HoverHandler? { get }
+  var drop: DropHandler? { get }
   var control: ControlInfo? { get }
   var accessibilityNames: [String] { get }
   var coordinateSpaceName: AnyHashable? { get }
@@ -98,6 +99,7 @@ extension ElementModifier {
   package var gestures: [AttachedGesture] { [] }
   package func gestures(of element: Element) -> [AttachedGesture] { gestures }
   package var hover: HoverHandler? { nil }
+  package var drop: DropHandler? { nil }
   package var control: ControlInfo? { nil }
   package var accessibilityNames: [String] { [] }
   package var coordinateSpaceName: AnyHashable? { nil }

@@ -75,6 +75,7 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
   package override var coordinateSpaceName: AnyHashable? { modifier.coordinateSpaceName }
   package override var gestures: [AttachedGesture] { modifier.gestures(of: self) }
   package override var hover: HoverHandler? { modifier.hover }
+  package override var drop: DropHandler? { modifier.drop }
   package override var control: ControlInfo? { modifier.control }
   package override var accessibilityNames: [String] { modifier.accessibilityNames }
 

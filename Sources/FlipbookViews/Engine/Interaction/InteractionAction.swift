@@ -28,10 +28,14 @@ package enum InteractionAction: Hashable, Sendable {
     package var velocity: CGSize?
     /// How long the finger rests before it is lifted, in seconds.
     package var hold: TimeInterval
+    /// How long the finger rests before it moves, in seconds.
+    package var press: TimeInterval
 
     package init(
-      duration: TimeInterval, curve: UnitCurve = .easeInOut, velocity: CGSize? = nil, hold: TimeInterval = 0
+      duration: TimeInterval, curve: UnitCurve = .easeInOut, velocity: CGSize? = nil, hold: TimeInterval = 0,
+      press: TimeInterval = 0
     ) {
+      self.press = press
       self.duration = duration
       self.curve = curve
       self.velocity = velocity

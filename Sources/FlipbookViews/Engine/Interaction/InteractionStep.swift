@@ -24,7 +24,7 @@ extension InteractionStep {
     case .tap(_, let count): time + Double(count - 1) * ScriptTiming.tapSpacing
     case .longPress(_, let duration): time + duration
     case .drag(_, _, let pacing), .pinch(_, _, _, let pacing), .hover(_, _, let pacing):
-      time + pacing.duration + pacing.hold
+      time + pacing.press + pacing.duration + pacing.hold
     case .scroll(_, _, let pacing), .set(_, _, let pacing): time + pacing.duration
     case .type(_, let text, let interval, _): time + Double(text.count) * interval
     }

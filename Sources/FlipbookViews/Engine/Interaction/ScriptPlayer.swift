@@ -106,12 +106,13 @@ private final class StepPlayer {
       @MainActor func moved(_ phase: TouchEvent.Phase, _ runtime: ViewRuntime, time: TimeInterval)
         -> TouchEvent
       {
+        let time = time - pacing.press
         var event = event(phase, runtime, at: track.point(at: share(time, pacing)))
         event.velocity = track.velocity(at: time, pacing)
         return event
       }
       follow(pacing) { [self] runtime, time in touch?.handle(moved(.moved, runtime, time: time)) }
-      let end = pacing.duration + pacing.hold
+      let end = pacing.press + pacing.duration + pacing.hold
       post(at: step.time + end) { [self] runtime in
         var event = moved(.ended, runtime, time: end)
         event.velocity = pacing.velocity ?? (pacing.hold > 0 ? .zero : event.velocity)
@@ -168,7 +169,7 @@ private final class StepPlayer {
   ) {
     let count = max(1, Int((pacing.duration / ScriptTiming.sampling - 1e-9).rounded(.up)))
     for number in 1...count {
-      let time = min(pacing.duration, Double(number) * ScriptTiming.sampling)
+      let time = pacing.press + min(pacing.duration, Double(number) * ScriptTiming.sampling)
       post(at: step.time + time) { runtime in body(runtime, time) }
     }
   }

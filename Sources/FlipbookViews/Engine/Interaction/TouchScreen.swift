@@ -6,11 +6,13 @@ import Foundation
 /// The fingers and the pointer on a film.
 @MainActor
 package final class TouchScreen {
-  private unowned let runtime: ViewRuntime
+  unowned let runtime: ViewRuntime
   private var sessions: [TouchSession] = []
   /// Whether touches are shown as dots.
   package var showsDots = false
   private var dots: [TouchDot] = []
+  /// What is dragged from one view to another.
+  var drag: DragSession?
   /// The elements under the pointer, from the inside out.
   private var hovered: [Element] = []
   /// The field that keys go to.

@@ -18,6 +18,7 @@ extension ViewRuntime {
     settle()
     tick(at: time)
     touches.prepareDots(at: time)
+    touches.prepareDrag(at: time)
     var list = record()
     var rounds = 0
     while let next = runLoop.nextTime, next <= time + VirtualRunLoop.tolerance, rounds < 8 {
@@ -70,6 +71,7 @@ extension ViewRuntime {
       expected: lastList?.expectedItems ?? 0
     ) { context in
       rootElement.recordPlaced(in: context)
+      touches.recordDrag(in: context)
       touches.recordDots(in: context)
     }
     lastList = list

@@ -2,18 +2,18 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Handles things that are dragged over a view; there are none, in a film.
+/// Handles what is dragged over a view.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Returns whether a drop is taken; never called in a film.
+  /// Returns whether a drop would be taken; asked as a drag enters the view.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes a drop; never called in a film.
+  /// Takes a drop.
   func performDrop(info: DropInfo) -> Bool
-  /// Called when a drag enters the view; never in a film.
+  /// Called when a drag enters the view.
   func dropEntered(info: DropInfo)
-  /// Called when a drag moves over the view; never in a film.
+  /// Called when a drag moves over the view.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// Called when a drag leaves the view; never in a film.
+  /// Called when a drag leaves the view.
   func dropExited(info: DropInfo)
 }
 

@@ -2,15 +2,24 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The items of a drop; there are none, in a film.
+/// The items that are dragged over a view, and where they are.
 public struct DropInfo: Sendable {
-  /// The place of the drop in the view, in points.
+  /// The place of the finger in the view, in points.
   public let location: CGPoint
+  let items: [NSItemProvider]
 
-  /// Whether there are items of some kinds: always false.
-  public func hasItemsConforming(to types: [UTType]) -> Bool { false }
-  /// Whether there are items of some kinds: always false.
-  public func hasItemsConforming(to types: [String]) -> Bool { false }
-  /// The items of some kinds: always none.
-  public func itemProviders(for types: [UTType]) -> [NSItemProvider] { [] }
+  /// Whether there are items of some kinds.
+  public func hasItemsConforming(to types: [UTType]) -> Bool { !itemProviders(for: types).isEmpty }
+  /// Whether there are items of some kinds.
+  public func hasItemsConforming(to types: [String]) -> Bool {
+    hasItemsConforming(to: types.map { UTType($0) })
+  }
+  /// The items of some kinds.
+  public func itemProviders(for types: [UTType]) -> [NSItemProvider] {
+    items.filter { item in types.contains { item.loader(of: $0.identifier) != nil } }
+  }
+  /// The items of some kinds.
+  public func itemProviders(for types: [String]) -> [NSItemProvider] {
+    itemProviders(for: types.map { UTType($0) })
+  }
 }

@@ -16,6 +16,27 @@ extension NSItemProvider {
     loader(of: typeIdentifier) != nil
   }
 
+  /// Whether the provider has an object of a class.
+  public func canLoadObject<T>(ofClass type: T.Type) -> Bool { loaded(type) != nil }
+
+  /// Calls back with the provider's object, or with an error where it isn't of the class.
+  ///
+  /// - Returns: The progress, which is complete.
+  @discardableResult
+  public func loadObject<T>(
+    ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress {
+    let object = loaded(type)
+    completionHandler(object, object == nil ? CocoaError(.fileNoSuchFile) : nil)
+    return Progress(totalUnitCount: 0)
+  }
+
+  private func loaded<T>(_ type: T.Type) -> T? {
+    if let object = object as? T { return object }
+    if let text = object as? String { return NSString(string: text) as? T }
+    return (object as? URL).map { $0 as NSURL } as? T
+  }
+
   /// Calls back with registered data of a kind, or with an error where there is none.
   ///
   /// - Returns: The progress, which is complete.

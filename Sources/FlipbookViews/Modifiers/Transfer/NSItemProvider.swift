@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The data of a drag from one view to another. It has what a scene registers; of objects nothing is kept.
+/// The data of a drag from one view to another: what a scene registers, and an object.
 public final class NSItemProvider: @unchecked Sendable {
   /// Gives the data of a registered kind to a handler.
   typealias Loader = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -11,15 +11,38 @@ public final class NSItemProvider: @unchecked Sendable {
   public var suggestedName: String?
   private var loaders: [(type: String, load: Loader)] = []
   private let lock = NSLock()
+  /// The object that the provider was made of: a text or an address by its Swift value.
+  let object: Any?
 
   /// Makes an empty provider.
-  public init() {}
-  /// Makes a provider of an object; nothing is kept of it.
-  public init(object: Any) {}
+  public init() { object = nil }
+
+  /// Makes a provider of an object. Texts and addresses are data of their kinds too.
+  public init(object: Any) {
+    let value: Any =
+      switch object {
+      case let text as NSString: text.substring(from: 0)
+      case let address as NSURL: (URL(string: address.absoluteString) as Any?) ?? address
+      default: object
+      }
+    self.object = value
+    let (type, data): (UTType, Data?) =
+      switch value {
+      case let text as String: (UTType("public.utf8-plain-text"), Data(text.utf8))
+      case let address as URL: (.url, Data(address.absoluteString.utf8))
+      default: (.data, nil)
+      }
+    let load: Loader = { done in
+      done(data, data == nil ? CocoaError(.fileNoSuchFile) : nil)
+      return nil
+    }
+    loaders = [(type.identifier, load)]
+  }
 
   /// Makes a provider of a file's data and name. Nil where the file can't be read.
   public init?(contentsOf fileURL: URL!) {
     guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
+    object = fileURL
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
     let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
     let load: Loader = { done in

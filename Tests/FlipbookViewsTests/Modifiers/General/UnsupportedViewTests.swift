@@ -63,7 +63,7 @@ struct UnsupportedViewTests {
       let plain = ViewRuntime { Color.red.frame(width: 20, height: 10) }
       let named = ViewRuntime {
         Color.red.frame(width: 20, height: 10).accessibilityHint("a").help("b").statusBarHidden()
-          .keyboardType(.numberPad).refreshable {}.onDrag { NSItemProvider() }
+          .keyboardType(.numberPad).refreshable {}.itemProvider { nil }
       }
       #expect(plain.displayList(at: 0) == named.displayList(at: 0))
     }
