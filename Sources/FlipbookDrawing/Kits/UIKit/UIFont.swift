@@ -89,6 +89,9 @@ open class UIFont: _AttributeObject, @unchecked Sendable {
     font.descriptor(typeSize: SceneTraits.current.dynamicTypeSize)
   }
 
+  /// Makes a font of the system's, at 12 points.
+  public override convenience init() { self.init(.system(size: 12)) }
+
   /// Makes a font by family, full or PostScript name. A name that is not installed falls back to the system
   /// face with a diagnostic when it is drawn.
   ///

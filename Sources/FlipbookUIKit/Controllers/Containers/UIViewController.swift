@@ -236,6 +236,10 @@ open class UIViewController: UIResponder {
   /// Never called. A film's screen doesn't turn.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
   /// Never called. A film's screen doesn't turn.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Never called. A film's screen doesn't turn.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   /// Called with the former traits after the user interface style has changed.
