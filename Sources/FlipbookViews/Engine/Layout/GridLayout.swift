@@ -140,7 +140,6 @@ public struct GridLayout: Layout {
         origin.x += outer[horizontal] - own[horizontal]
         origin.y += top(of: cell, own, area: area, in: result, subviews)
       }
-      if subviews.layoutDirection == .rightToLeft { origin.x = bounds.width - origin.x - own.width }
       subview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
     }
   }

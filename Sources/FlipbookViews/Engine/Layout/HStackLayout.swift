@@ -64,11 +64,9 @@ public struct HStackLayout: Layout {
     let placements = stack.placements(of: subviews, in: offered)
     let extent = guides(placements, subviews)
     for (index, placement) in placements.enumerated() {
-      let x =
-        subviews.layoutDirection == .rightToLeft
-        ? bounds.maxX - placement.offset - placement.size.width : bounds.minX + placement.offset
+      let y = bounds.minY + extent.above - extent.values[index]
       subviews[index].place(
-        at: CGPoint(x: x, y: bounds.minY + extent.above - extent.values[index]), proposal: placement.proposal)
+        at: CGPoint(x: bounds.minX + placement.offset, y: y), proposal: placement.proposal)
     }
   }
 

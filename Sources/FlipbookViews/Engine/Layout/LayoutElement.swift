@@ -63,7 +63,8 @@ final class LayoutElement<L: Layout>: Element {
     let bounds = CGRect(origin: .zero, size: size)
     placed = (bounds, proposal)
     withCache { layout, subviews, cache in
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      layout.placeSubviews(
+        in: bounds, proposal: proposal, subviews: subviews.placed(in: bounds), cache: &cache)
     }
     for element in all where element.isLeaving { element.keepPlace() }
   }

@@ -5,8 +5,11 @@ import Foundation
 /// One view that a layout arranges.
 public struct LayoutSubview: Equatable {
   let element: Element
+  /// Where views are placed from right to left, the sum of the two sides of the container, in points: a layout places
+  /// from left to right, and each view goes to the other side. Nil elsewhere.
+  private let mirror: CGFloat?
 
-  init(element: Element) { self.element = element }
+  init(element: Element, mirror: CGFloat? = nil) { (self.element, self.mirror) = (element, mirror) }
 
   /// A value the view has given, or the key's default.
   @MainActor @preconcurrency public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
@@ -33,11 +36,13 @@ public struct LayoutSubview: Equatable {
   @MainActor @preconcurrency public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
-    guard anchor != .topLeading else { return element.place(at: position, proposal: proposal) }
+    guard anchor != .topLeading || mirror != nil else {
+      return element.place(at: position, proposal: proposal)
+    }
     let size = element.sizeThatFits(proposal)
-    element.place(
-      at: CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y),
-      proposal: proposal)
+    var x = position.x - size.width * anchor.x
+    if let mirror { x = mirror - x - size.width }
+    element.place(at: CGPoint(x: x, y: position.y - size.height * anchor.y), proposal: proposal)
   }
 
   /// Whether both are the same view.

@@ -8,10 +8,20 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   let elements: [FlipbookViews.Element]
   /// The direction that texts and lines of views run in.
   public var layoutDirection: LayoutDirection
+  /// Set where views are placed from right to left; see ``LayoutSubview``.
+  private let mirror: CGFloat?
 
-  init(elements: [FlipbookViews.Element], layoutDirection: LayoutDirection) {
+  init(elements: [FlipbookViews.Element], layoutDirection: LayoutDirection, mirror: CGFloat? = nil) {
     self.elements = elements
     self.layoutDirection = layoutDirection
+    self.mirror = mirror
+  }
+
+  /// The views to place in the bounds of their container.
+  func placed(in bounds: CGRect) -> LayoutSubviews {
+    guard layoutDirection == .rightToLeft else { return self }
+    return LayoutSubviews(
+      elements: elements, layoutDirection: layoutDirection, mirror: bounds.minX + bounds.maxX)
   }
 
   /// A part is a collection of the same type.
@@ -24,10 +34,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   /// The number of views.
   public var endIndex: Int { elements.count }
   /// The view at a position.
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(element: elements[index]) }
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(element: elements[index], mirror: mirror) }
   /// The views at a range of positions, counted from 0 again.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(elements: Array(elements[bounds]), layoutDirection: layoutDirection)
+    LayoutSubviews(elements: Array(elements[bounds]), layoutDirection: layoutDirection, mirror: mirror)
   }
 
   /// Whether both have the same views in the same order.

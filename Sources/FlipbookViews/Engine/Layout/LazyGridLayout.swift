@@ -120,7 +120,6 @@ struct LazyGridLayout: Layout {
         x += cell[track.alignment.horizontal] - view[track.alignment.horizontal]
         var y = (isVertical ? start : track.start + shift)
         y += cell[track.alignment.vertical] - view[track.alignment.vertical]
-        if subviews.layoutDirection == .rightToLeft { x = bounds.width - x - view.width }
         subviews[index].place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: offered)
       }
       start += length + (spacing ?? 8)

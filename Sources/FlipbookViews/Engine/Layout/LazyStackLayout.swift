@@ -43,10 +43,7 @@ struct LazyStackLayout<Base: Layout>: Layout, LazyLayout {
     let own = base.sizeThatFits(proposal: inner, subviews: subviews, cache: &cache)
     let outer = ViewDimensions(size: bounds.size, element: nil)
     let line = ViewDimensions(size: own, element: nil)
-    var shift = position(outer) - position(line)
-    if axis == .vertical, subviews.layoutDirection == .rightToLeft {
-      shift = bounds.width - own.width - shift
-    }
+    let shift = position(outer) - position(line)
     let origin = CGPoint(
       x: bounds.minX + (axis == .vertical ? shift : 0), y: bounds.minY + (axis == .vertical ? 0 : shift))
     base.placeSubviews(

@@ -270,8 +270,7 @@ private struct SafeAreaInsetLayout: Layout {
       subviews.first?.place(at: bounds.origin, proposal: proposal)
       return
     }
-    let isLeft =
-      edge == (subviews.layoutDirection == .rightToLeft ? Edge.trailing : Edge.leading)
+    let isLeft = edge == .leading
     let shift = isVertical ? (edge == .top ? parts.length : 0) : (isLeft ? parts.length : 0)
     subviews[0].place(
       at: CGPoint(x: bounds.minX + (isVertical ? 0 : shift), y: bounds.minY + (isVertical ? shift : 0)),

@@ -63,10 +63,7 @@ public struct VStackLayout: Layout {
     let placements = stack.placements(of: subviews, in: offered)
     let extent = guides(placements, subviews)
     for (index, placement) in placements.enumerated() {
-      let leading = extent.before - extent.values[index]
-      let x =
-        subviews.layoutDirection == .rightToLeft
-        ? bounds.maxX - leading - placement.size.width : bounds.minX + leading
+      let x = bounds.minX + extent.before - extent.values[index]
       subviews[index].place(
         at: CGPoint(x: x, y: bounds.minY + placement.offset), proposal: placement.proposal)
     }

@@ -62,10 +62,9 @@ public struct ZStackLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     for (subview, frame) in zip(subviews, frames(bounds.size, subviews)) {
-      let x =
-        subviews.layoutDirection == .rightToLeft ? bounds.maxX - frame.maxX : bounds.minX + frame.minX
       subview.place(
-        at: CGPoint(x: x, y: bounds.minY + frame.minY), proposal: ProposedViewSize(bounds.size))
+        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+        proposal: ProposedViewSize(bounds.size))
     }
   }
 
