@@ -104,8 +104,8 @@ struct NavigationBarChrome: View {
   }
 
   private var row: some View {
-    ZStack {
-      HStack(spacing: 8) {
+    BarRow(gap: metrics.backGap) {
+      side {
         if let back, items.hidesBack != true {
           Button(action: { back.pop() }) {
             BackLabel(title: below?.text, room: backRoom, appearance: texts, travel: backTravel)
@@ -114,34 +114,42 @@ struct NavigationBarChrome: View {
           .padding(.leading, -metrics.backOverhang)
         }
         items.leading
-        Spacer(minLength: 0)
-        items.trailing
       }
-      .opacity(passage.opacity)
-      .environment(\.isInBar, true)
-      .transformEnvironment(\.tintColor) { $0 = kit?.tint ?? $0 }
-      HStack(spacing: 0) {
-        if let principal = items.principal {
-          principal
-        } else if title.isInline == true || largeHeight < titleRoom / 4 {
-          if let menu = items.titleMenu {
-            TitleMenu(title: title.text, choices: menu)
-          } else {
-            title.text.font(texts?.title.font ?? .headline)
-              .foregroundStyle(texts?.title.color ?? .primary)
-              // A bar is no higher for larger texts: its title grows a little, and shrinks not at all.
-              .dynamicTypeSize(.large ... .xxLarge)
-          }
-        }
-      }
-      .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { titleWidth = $0 }
-      .modifier(TitleTravel(passage: passage, margin: margin))
-      .offset(x: passage.aside * passage.titleWay)
-      .opacity(passage.opacity)
+      middle
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { titleWidth = $0 }
+        .modifier(TitleTravel(passage: passage, margin: margin))
+        .offset(x: passage.aside * passage.titleWay)
+        .opacity(passage.opacity)
+      side { items.trailing }
     }
     .padding(.horizontal, margin)
     .frame(height: height)
     .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
+  }
+
+  /// The items of a side.
+  private func side(@ViewBuilder _ content: () -> some View) -> some View {
+    HStack(spacing: 8) { content() }
+      .opacity(passage.opacity)
+      .environment(\.isInBar, true)
+      .transformEnvironment(\.tintColor) { $0 = kit?.tint ?? $0 }
+  }
+
+  private var middle: some View {
+    HStack(spacing: 0) {
+      if let principal = items.principal {
+        principal
+      } else if title.isInline == true || largeHeight < titleRoom / 4 {
+        if let menu = items.titleMenu {
+          TitleMenu(title: title.text, choices: menu).lineLimit(1)
+        } else {
+          title.text.font(texts?.title.font ?? .headline)
+            .foregroundStyle(texts?.title.color ?? .primary).lineLimit(1)
+            // A bar is no higher for larger texts: its title grows a little, and shrinks not at all.
+            .dynamicTypeSize(.large ... .xxLarge)
+        }
+      }
+    }
   }
 
   /// The way of the title of the way back from the title of the page below; nil where that has none.
