@@ -20,10 +20,6 @@ package enum SymbolColors {
     if parts.contains("cloud") { return [.white] + found }
     guard let first = found.first else { return nil }
     // A sign in a plate: white on its colour.
-    let plates: Set = ["circle", "square", "octagon", "seal", "triangle"]
-    if parts.last == "fill", parts.contains(where: plates.contains), parts.first != "circle" {
-      return [.white, first]
-    }
-    return found
+    return SymbolLayers.isSignedPlate(parts) ? [.white, first] : found
   }
 }

@@ -18,13 +18,8 @@ package struct SymbolLayers: Sendable {
   ///   - name: Its name; one of a sign in a filled plate has the sign as a part of its own.
   package init(_ outline: Path, name: String) {
     let groups = Self.groups(of: outline)
-    let plates = [
-      "circle", "square", "app", "rectangle", "capsule", "diamond", "hexagon", "octagon", "seal", "shield",
-    ]
     let words = name.split(separator: ".").map(String.init)
-    if words.count > 2, words.last == "fill", plates.contains(words[words.count - 2]),
-      let signed = Self.plate(of: groups)
-    {
+    if Self.isSignedPlate(words), let signed = Self.plate(of: groups) {
       layers = signed
       return
     }
@@ -48,6 +43,16 @@ package struct SymbolLayers: Sendable {
       orders[index] = groups.count > 1 ? Double(place) / Double(groups.count - 1) : 0
     }
     layers = groups.indices.map { Layer(path: groups[$0].path, role: roles[$0], order: orders[$0]) }
+  }
+
+  private static let plates: Set<String> = [
+    "circle", "square", "app", "rectangle", "capsule", "triangle", "diamond", "hexagon", "octagon", "seal",
+    "shield",
+  ]
+
+  /// Whether the words of a symbol's name say that it is a sign in a filled plate.
+  static func isSignedPlate(_ words: [String]) -> Bool {
+    words.count > 2 && words.last == "fill" && plates.contains(words[words.count - 2])
   }
 
   /// The sign that is cut out of a plate, and the plate; nil where the parts are no such thing.

@@ -143,7 +143,10 @@ private final class ImageElement: Element {
         let isLit = isCumulative ? place <= lit : abs(place - lit) < 0.75
         opacity *= count == 1 ? 0.3 + 0.7 * (1 - abs(2 * way - 1)) : isLit ? 1 : 0.3
       }
-      if let colors { return (.color(colors[min(layer.role, colors.count - 1)]), opacity) }
+      // A sign that can't be told from its plate has the plate's colour.
+      if let colors {
+        return (.color(colors[min(count == 1 ? colors.count : layer.role, colors.count - 1)]), opacity)
+      }
       if isPalette {
         return (layer.role == 0 ? shading : .style(HierarchicalShapeStyle(level: layer.role)), opacity)
       }

@@ -101,6 +101,9 @@ import Testing
     plate.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
     let sign = SymbolLayers(plate, name: "plus.circle.fill").layers
     #expect(sign.count == 2 && sign[0].role == 0 && sign[0].path.boundingRect.width == 10)
+    // A warning's triangle is such a plate, too: white on yellow in several colours.
+    #expect(SymbolLayers(plate, name: "exclamationmark.triangle.fill").layers.map(\.role) == [0, 1])
+    #expect(SymbolColors.palette(of: "exclamationmark.triangle.fill") == [.white, .yellow])
   }
 
   @Test("a sign with something standing free in it is distinguished from its plate")
