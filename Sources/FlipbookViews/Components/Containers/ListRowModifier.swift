@@ -163,13 +163,7 @@ struct ListRowModifier: ElementModifier {
     let values = content.traits.layoutValues
     let lift = Self.lift(content)
     var context = context
-    context.translateBy(x: 0, y: lift.y)
-    if lift.growth != 0 {
-      context.opacity *= lift.opacity
-      context.translateBy(x: size.width / 2, y: size.height / 2)
-      context.scaleBy(x: lift.scale, y: lift.scale)
-      context.translateBy(x: -size.width / 2, y: -size.height / 2)
-    }
+    lift.apply(to: &context, size: size)
     func trait<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { values[ObjectIdentifier(key)] as? K.Value }
     let ends = groups.ends(of: element)
     let plate = CGRect(
@@ -199,6 +193,9 @@ struct ListRowModifier: ElementModifier {
     } else if trait(ListRowGroundKey.self) != true {
       let ground = SystemGrounds.plain(scheme, isElevated: content.environment.isElevated)
       context.fill(Path(plate), with: .color(ground))
+    }
+    if let mark = trait(RowMarkKey.self) ?? nil {
+      drawMark(mark, in: context, style.hasPlates ? plateOutline(plate, ends) : Path(plate))
     }
     if trait(RowSwipesKey.self) != nil, shift(content) != 0 {
       inner.clip(to: style.hasPlates ? plateOutline(plate, ends) : Path(plate))

@@ -32,8 +32,12 @@ final class NavigationContext {
   /// Takes what would be pushed, where it is shown in another column; nil for a stack.
   var forward: (@MainActor (AnyView) -> Void)?
   private(set) var entries: [Entry] = []
+  /// The links that have pushed pages, by the numbers of their entries.
+  private var marks: [Int: LinkMark] = [:]
   /// The entry that comes over the others by an animation; nil once another change was made.
   private(set) var entering: Int?
+  /// The link that is pushing, and when it was touched.
+  private var pusher: (mark: LinkMark, time: TimeInterval)?
   /// Shows what is there now.
   var changed: (@MainActor ([Entry]) -> Void)?
 
@@ -44,7 +48,27 @@ final class NavigationContext {
     return Entry(id: count, content: content)
   }
 
+  /// What is pushed in the same turn comes of a link.
+  func push(by mark: LinkMark, _ action: @MainActor (NavigationContext) -> Void) {
+    pusher = ViewRuntime.current.map { (mark, $0.now) }
+    action(self)
+  }
+
+  /// Tells the links which of their pages come and go.
+  private func tellLinks(of new: [Entry]) {
+    for gone in entries where !new.contains(where: { $0.id == gone.id }) {
+      marks.removeValue(forKey: gone.id)?.popped()
+    }
+    guard let pusher, let last = new.last, !entries.contains(where: { $0.id == last.id }),
+      pusher.time == ViewRuntime.current?.now
+    else { return }
+    marks[last.id] = pusher.mark
+    pusher.mark.pushed()
+    self.pusher = nil
+  }
+
   private func show(_ new: [Entry]) {
+    tellLinks(of: new)
     entering = new.count > entries.count ? new.last?.id : nil
     entries = new
     withAnimation(Self.animation) { changed?(new) }

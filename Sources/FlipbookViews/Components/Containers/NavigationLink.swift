@@ -7,6 +7,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   let push: @MainActor (NavigationContext) -> Void
   let label: Label
   private var presentation: (Binding<Bool>, AnyView)?
+  @State private var mark = LinkMark()
+  @State private var isMarked = false
   @Environment(\.navigation) private var navigation
   @Environment(\.listStyle) private var listStyle
   @Environment(\.isEnabled) private var isEnabled
@@ -64,8 +66,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// A button that pushes the destination; in a list it has a chevron.
   public var body: some View {
-    Button {
-      if let navigation { push(navigation) }
+    mark.show = { isMarked = $0 }
+    return Button {
+      navigation?.push(by: mark, push)
     } label: {
       if listStyle == nil {
         LabelRow(label)
@@ -80,6 +83,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         .opacity(isEnabled ? 1 : 0.5)
       }
     }
+    .modifier(RowMarkModifier(share: isMarked && listStyle != nil ? 1 : 0))
     .modifier(
       NavigationPresentationModifier(
         isPresented: presentation?.0, destination: presentation?.1 ?? AnyView(EmptyView())))
