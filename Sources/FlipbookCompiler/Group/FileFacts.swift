@@ -56,10 +56,11 @@ struct FileFacts {
     add(tree.statements)
   }
 
-  private mutating func add(_ statements: CodeBlockItemListSyntax) {
+  /// - Parameter isConditional: Whether the statements count under a condition alone.
+  private mutating func add(_ statements: CodeBlockItemListSyntax, isConditional: Bool = false) {
     for statement in statements {
       switch statement.item {
-      case .decl(let declaration): add(declaration)
+      case .decl(let declaration): add(declaration, isConditional: isConditional)
       case .expr(let expression):
         guard let macro = expression.as(MacroExpansionExprSyntax.self) else {
           let isPage = PlaygroundScript.isPage(statement)
@@ -73,13 +74,13 @@ struct FileFacts {
     }
   }
 
-  private mutating func add(_ declaration: DeclSyntax) {
+  private mutating func add(_ declaration: DeclSyntax, isConditional: Bool) {
     if let node = declaration.as(ImportDeclSyntax.self) {
-      if let module = node.path.first?.name.text { imports.insert(module) }
-      let marks = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
-      isTest = isTest || marks.contains("testable")
+      add(node, isConditional: isConditional)
     } else if let node = declaration.as(IfConfigDeclSyntax.self) {
-      for case .statements(let statements) in node.clauses.compactMap(\.elements) { add(statements) }
+      for case .statements(let statements) in node.clauses.compactMap(\.elements) {
+        add(statements, isConditional: true)
+      }
     } else if let node = declaration.as(MacroExpansionDeclSyntax.self) {
       addPreview(node.arguments)
     } else if let node = declaration.as(ExtensionDeclSyntax.self) {
@@ -104,6 +105,14 @@ struct FileFacts {
         record(group.inheritanceClause, name)
       }
     }
+  }
+
+  /// A file that imports a module of tests where that is there is no test.
+  private mutating func add(_ node: ImportDeclSyntax, isConditional: Bool) {
+    guard let module = node.path.first?.name.text else { return }
+    if !isConditional || !Self.testModules.contains(module) { imports.insert(module) }
+    let marks = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    isTest = isTest || !isConditional && marks.contains("testable")
   }
 
   private mutating func record(_ clause: InheritanceClauseSyntax?, _ name: String) {

@@ -18,6 +18,17 @@ struct FileGroupTests {
     try group.parts(for: scene).map { String($0.path.dropFirst(4)) }
   }
 
+  @Test("a file that imports a module of tests where that is there is no test")
+  func conditionalTestModules() throws {
+    let app = group([
+      "A.swift": "struct A: View { var body: some View { B() } }",
+      "B.swift": "#if canImport(Inspection)\nimport ViewInspector\n#endif\nstruct B: View {}",
+      "C.swift": "import ViewInspector\nstruct C: View {}",
+    ])
+    #expect(try names(app, "A") == ["A.swift", "B.swift"])
+    #expect(throws: (any Error).self) { try names(app, "C") }
+  }
+
   @Test("what a view mentions comes along, directly and further on, and nothing else")
   func closure() throws {
     let app = group([
