@@ -17,6 +17,15 @@ public struct AnyObjectValue {
     object as? NSNumber ?? (object as? String).flatMap { Double($0) }.map { NSNumber(value: $0) }
   }
 
+  /// The value of an object by a name: a dictionary's entry, or a property.
+  public func value(forKey key: String) -> Any? { (object as? NSObject ?? dictionary)?.value(forKey: key) }
+  /// The entry of a dictionary.
+  public func object(forKey key: String) -> Any? { dictionary?.object(forKey: key) }
+
+  private var dictionary: NSDictionary? {
+    object as? NSDictionary ?? (object as? [String: Any]).map { NSDictionary(dictionary: $0) }
+  }
+
   /// The point of a value, in points.
   public var cgPointValue: CGPoint! { value() }
   /// The size of a value, in points.

@@ -2,10 +2,12 @@ import Foundation
 
 // On the protocol, so that a class may have its own.
 extension NSObjectProtocol where Self: NSObject {
-  /// The value of a stored property by its name: a model's, or else one that reflection finds; nil for none.
+  /// The value of a stored property by its name: a model's, a dictionary's entry, or else one that reflection
+  /// finds; nil for none.
   @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
     if let model = self as? NSManagedObject { return model.value(forKey: key) }
+    if let dictionary = self as? NSDictionary { return dictionary.object(forKey: key) }
     var mirror: Mirror? = Mirror(reflecting: self)
     while let level = mirror {
       if let found = level.children.first(where: { $0.label == key }) { return Self.unwrapped(found.value) }

@@ -14,4 +14,15 @@ import Testing
     #expect(AnyObjectValue(NSNumber(value: true)).boolValue == true)
     #expect(AnyObjectValue(point).intValue == nil)
   }
+
+  @Test("a dictionary's entries are found by their keys, in dictionaries inside too")
+  func entries() {
+    let inner: [String: Any] = ["value": "Skip"]
+    let outer = NSDictionary(dictionary: ["skip": inner])
+    #expect(outer.value(forKey: "skip") != nil && outer.value(forKey: "none") == nil)
+    let found = AnyObjectValue(outer.value(forKey: "skip"))
+    #expect(found.value(forKey: "value") as? String == "Skip")
+    #expect(found.object(forKey: "value") as? String == "Skip" && found.value(forKey: "a") == nil)
+    #expect(AnyObjectValue(3).value(forKey: "a") == nil)
+  }
 }

@@ -41,6 +41,9 @@ struct SourceFixerTests {
     #expect(
       fixed("let a = (change?[.newKey] as AnyObject).cgPointValue")
         == "let a = AnyObjectValue(change?[.newKey] ).cgPointValue")
+    #expect(
+      fixed("let a = ((d.value(forKey: k) as AnyObject).value(forKey: s) as AnyObject).value(forKey: v)")
+        == "let a = AnyObjectValue(AnyObjectValue(d.value(forKey: k) ).value(forKey: s) ).value(forKey: v)")
     for source in [
       "let a = (b as AnyObject).name", "let a = (b as? AnyObject)?.intValue", "let a = (b as A).intValue",
     ] {
