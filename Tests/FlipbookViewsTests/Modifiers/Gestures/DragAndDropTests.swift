@@ -61,10 +61,10 @@ import Testing
   @Test("the picture is as large as 0.84 of the view under a finger that moves, with its middle there")
   func moves() throws {
     let runtime = stage(Record())
-    let held = try #require(pictures(runtime, at: 2.4).first)
-    #expect(abs(held.width - 33.6) < 0.01 && abs(held.midX - 300) < 0.1 && abs(held.midY - 110) < 0.1)
     let way = try #require(pictures(runtime, at: 1.75).first)
     #expect(way.width > 34 && way.width < 42 && way.midX > 120 && way.midX < 220, "\(way)")
+    let held = try #require(pictures(runtime, at: 2.4).first)
+    #expect(abs(held.width - 33.6) < 0.01 && abs(held.midX - 300) < 0.1 && abs(held.midY - 110) < 0.1)
     #expect(runtime.fills(at: 2.4).contains { $0.width == 40 && abs($0.midX - 100) < 0.1 })
   }
 
