@@ -8,17 +8,41 @@ import Foundation
 @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   @Environment(\.managedObjectContext) private var context
+  @State private var changed: Configuration?
   private let request: NSFetchRequest<Result>
+  private let typedOrder: [Any]
 
   /// The objects that a request means.
-  public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) { request = fetchRequest }
+  public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
+    (request, typedOrder) = (fetchRequest, [])
+  }
 
   /// The objects that a request means.
-  public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { request = fetchRequest }
+  public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
+    (request, typedOrder) = (fetchRequest, [])
+  }
 
   /// The objects.
-  public var wrappedValue: FetchedResults<Result> {
-    FetchedResults((try? context.fetch(request)) ?? [], request.predicate)
+  public var wrappedValue: FetchedResults<Result> { FetchedResults(objects, projectedValue) }
+
+  /// The order and the predicate, which may be changed.
+  public var projectedValue: Binding<Configuration> {
+    Binding {
+      changed
+        ?? Configuration(
+          nsSortDescriptors: request.sortDescriptors ?? [], nsPredicate: request.predicate,
+          typedOrder: typedOrder)
+    } set: {
+      changed = $0
+    }
+  }
+
+  private var objects: [Result] {
+    guard let changed else { return (try? context.fetch(request)) ?? [] }
+    let own = (request.sortDescriptors, request.predicate)
+    defer { (request.sortDescriptors, request.predicate) = own }
+    (request.sortDescriptors, request.predicate) = (changed.nsSortDescriptors, changed.nsPredicate)
+    return (try? context.fetch(request)) ?? []
   }
 }
 
@@ -28,7 +52,7 @@ extension FetchRequest where Result: NSManagedObject {
     entity: NSEntityDescription? = nil, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {
-    request = NSFetchRequest(entityName: entity?.name ?? "")
+    (request, typedOrder) = (NSFetchRequest(entityName: entity?.name ?? ""), [])
     request.sortDescriptors = sortDescriptors
     request.predicate = predicate
   }
@@ -37,7 +61,7 @@ extension FetchRequest where Result: NSManagedObject {
   public init(
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
-    request = NSFetchRequest(entityName: "")
+    (request, typedOrder) = (NSFetchRequest(entityName: ""), sortDescriptors)
     request.sortDescriptors = sortDescriptors.map { NSSortDescriptor($0) }
     request.predicate = predicate
   }

@@ -1,4 +1,5 @@
 import FlipbookUIKit
+import Foundation
 
 // Timers that call a method of an object.
 extension Timer {
@@ -10,6 +11,19 @@ extension Timer {
   ) {
     let object = target as AnyObject
     self.init(timeInterval: interval, repeats: repeats) { selector.sendOnSceneThread(to: object, $0) }
+    self.userInfo = userInfo
+  }
+
+  /// Makes a timer that calls a method, first at a date.
+  ///
+  /// - Parameter selector: Of a method that takes the timer, or nothing.
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    let object = target as AnyObject
+    self.init(fire: date, interval: interval, repeats: repeats) {
+      selector.sendOnSceneThread(to: object, $0)
+    }
     self.userInfo = userInfo
   }
 

@@ -40,6 +40,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var location: CLLocation? { nil }
   /// Not determined: nobody answers.
   open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+  /// Reduced: nobody has allowed more.
+  open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
 
   /// Makes a manager.
   public override init() {}

@@ -135,7 +135,9 @@ extension UnsupportedRegister {
       "AVPlayerViewController.entersFullScreenWhenPlaybackBegins",
       "AVPlayerViewController.exitsFullScreenWhenPlaybackEnds",
       "AVPlayerViewController.updatesNowPlayingInfoCenter", "AVPlayerViewController.requiresLinearPlayback"),
-    .visible("A film asks nobody for places.", "CLGeocoder.init", "MKLocalSearch.init"),
+    .visible(
+      "A film asks nobody for places.", "CLGeocoder.init", "MKLocalSearch.init",
+      "MKLocalSearchCompleter.queryFragment"),
     .partly(
       "A plain ground stands for the map's pictures.", "Map.init", "MKMapView.init",
       "MKMapSnapshotter.init"),
@@ -163,6 +165,8 @@ extension UnsupportedRegister {
       "MKMarkerAnnotationView.glyphImage", "MKMarkerAnnotationView.animatesWhenAdded",
       "MKPinAnnotationView.pinTintColor", "MKPinAnnotationView.animatesDrop", "MKMapItem.phoneNumber",
       "MKLocalSearch.Request.resultTypes", "MKLocalSearch.Request.pointOfInterestFilter",
+      "MKLocalSearchCompleter.region", "MKLocalSearchCompleter.resultTypes",
+      "MKLocalSearchCompleter.pointOfInterestFilter", "MKLocalSearchCompleter.cancel",
       "CLRegion.notifyOnEntry", "CLRegion.notifyOnExit"),
     .none("Nothing guards the files of a film.", "URL.stopAccessingSecurityScopedResource"),
     .none(

@@ -50,6 +50,48 @@ struct ManagedObjectTests {
     return container
   }
 
+  private struct Names: View {
+    @FetchRequest(sortDescriptors: [SortDescriptor(\ManagedTrip.name)]) private var trips
+    let change: (FetchedResults<ManagedTrip>) -> Void
+    var body: some View {
+      HStack(spacing: 0) {
+        ForEach(Array(trips.enumerated()), id: \.offset) {
+          Color.red.frame(width: CGFloat($0.element.days), height: 5)
+        }
+      }
+      .onAppear { change(trips) }
+    }
+  }
+
+  @Test("a request's predicate and order change with what is set, and its view follows") @MainActor
+  func changedRequest() throws {
+    let context = container().viewContext
+    for (name, days) in [("a", 10), ("b", 20), ("c", 30)] {
+      let trip = ManagedTrip(context: context)
+      (trip.name, trip.days) = (name, Int16(days))
+    }
+    func widths(_ change: @escaping (FetchedResults<ManagedTrip>) -> Void) throws -> [CGFloat] {
+      try fills(of: Names(change: change).environment(\.managedObjectContext, context), through: 2).map(
+        \.width)
+    }
+    #expect(try widths { _ in } == [10, 20, 30])
+    #expect(try widths { $0.nsPredicate = NSPredicate(format: "name != %@", "b") } == [10, 30])
+    #expect(try widths { $0.sortDescriptors = [SortDescriptor(\.name, order: .reverse)] } == [30, 20, 10])
+    #expect(
+      try widths { $0.nsSortDescriptors = [NSSortDescriptor(keyPath: \ManagedTrip.days, ascending: false)] }
+        == [30, 20, 10])
+  }
+
+  @Test("dates and identifiers are arguments of formats and predicates")
+  func arguments() {
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(String(format: "%@", date as CVarArg) == date.description)
+    let id = UUID()
+    #expect(String(format: "%@!", id as CVarArg) == id.uuidString + "!")
+    let predicate = NSPredicate(format: "self <= %@", date as CVarArg)
+    #expect(predicate.evaluate(with: date - 1) && !predicate.evaluate(with: date + 1))
+  }
+
   @Test("a request without a type is that of the class itself, not the one of all objects")
   func ownRequest() throws {
     let context = container().viewContext
