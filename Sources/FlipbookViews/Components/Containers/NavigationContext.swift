@@ -48,7 +48,7 @@ final class NavigationContext {
     return Entry(id: count, content: content)
   }
 
-  /// What is pushed in the same turn comes of a link.
+  /// Pushes for a link: a page that comes in the same turn is its own.
   func push(by mark: LinkMark, _ action: @MainActor (NavigationContext) -> Void) {
     pusher = ViewRuntime.current.map { (mark, $0.now) }
     action(self)
