@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// What a finger drags from one view to another.
+/// The drag of items from one view to another by a finger.
 @MainActor
 final class DragSession {
   private weak var source: Element?

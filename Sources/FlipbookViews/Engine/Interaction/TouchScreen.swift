@@ -11,7 +11,7 @@ package final class TouchScreen {
   /// Whether touches are shown as dots.
   package var showsDots = false
   private var dots: [TouchDot] = []
-  /// What is dragged from one view to another.
+  /// The drag from one view to another that is under way.
   var drag: DragSession?
   /// The elements under the pointer, from the inside out.
   private var hovered: [Element] = []
