@@ -11,13 +11,16 @@ struct ListRowModifier: ElementModifier {
   let chosen: Set<AnyHashable>
   /// Chooses a row; nil where taps don't.
   let choose: ((AnyHashable) -> Void)?
+  /// Whether rows without plates begin with a line.
+  let hasTopLine: Bool
   @Environment(\.colorScheme) private var scheme
 
   init(
     style: ListAppearance, groups: ListGroups, chosen: Set<AnyHashable> = [],
-    choose: ((AnyHashable) -> Void)? = nil
+    choose: ((AnyHashable) -> Void)? = nil, hasTopLine: Bool = false
   ) {
     (self.style, self.groups, self.chosen, self.choose) = (style, groups, chosen, choose)
+    self.hasTopLine = hasTopLine
   }
 
   var coordinateSpaceName: AnyHashable? { ListRowSpace() }
@@ -201,11 +204,15 @@ struct ListRowModifier: ElementModifier {
       inner.clip(to: style.hasPlates ? plateOutline(plate, ends) : Path(plate))
     }
     content.recordPlaced(in: inner)
-    if !lift.isLifted, !ends.hidesLine, !(style.hasPlates && ends.isLast) {
+    let hidden = trait(ListSectionSeparatorKey.self) ?? []
+    let hidesLine = ends.hidesLine || ends.isLast && (style.hasPlates || hidden.contains(.bottom))
+    if !lift.isLifted, !hidesLine {
       let pixel = content.environment.pixelLength
       drawLine(under: content, plate: plate, y: size.height - pixel, in: context, trait(ListRowTintKey.self))
     }
-    if style == .plain, ends.isFirst, trait(ListRowSeparatorKey.self)?.contains(.top) != true {
+    if style == .plain, hasTopLine, ends.isFirst, !hidden.contains(.top),
+      trait(ListRowSeparatorKey.self)?.contains(.top) != true
+    {
       drawLine(under: content, plate: plate, y: 0, in: context, nil)
     }
   }

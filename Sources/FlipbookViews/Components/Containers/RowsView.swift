@@ -13,9 +13,12 @@ struct RowsView<Content: View>: View {
   @Environment(\.largeTitleIsShown) private var isBelowLargeTitle
   @State private var groups = ListGroups()
   @State private var move = RowMove()
-  /// Whether it begins where the bar ends.
-  @State private var isAtTop = false
+  /// How far below the bar it begins, in points; all that is more than a padding is the same.
+  @State private var depth = Self.padding + 1
   @State private var isEmpty = false
+
+  /// A list may stand so far below a large title, in points, and still begin the page: the usual padding.
+  private static var padding: CGFloat { 16 }
 
   init(style: ListAppearance, hidesBackground: Bool, selection: ListSelection? = nil, content: Content) {
     (self.style, self.hidesBackground, self.content) = (style, hidesBackground, content)
@@ -24,12 +27,13 @@ struct RowsView<Content: View>: View {
 
   var body: some View {
     let row = ListRowModifier(
-      style: style, groups: groups, chosen: selection?.chosen() ?? [], choose: selection?.choose)
+      style: style, groups: groups, chosen: selection?.chosen() ?? [], choose: selection?.choose,
+      hasTopLine: isBelowLargeTitle && depth <= Self.padding)
     return ScrollView {
       LayoutContainer(
         layout: ListLayout(
           style: style, spacing: spacing, groups: groups, row: row,
-          isBelowLargeTitle: isAtTop && isBelowLargeTitle),
+          isBelowLargeTitle: depth < 0.5 && isBelowLargeTitle),
         content: content.modifier(row)
           .modifier(ListMotionModifier(groups: groups)).environment(\.listStyle, style)
           .environment(\.rowMove, move)
@@ -37,9 +41,9 @@ struct RowsView<Content: View>: View {
       .onGeometryChange(for: Bool.self, of: { $0.size.height == 0 }) { isEmpty = $0 }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-    .onGeometryChange(for: Bool.self, of: { abs($0.frame(in: .named(SafeAreaSpace())).minY) < 0.5 }) {
-      isAtTop = $0
-    }
+    .onGeometryChange(
+      for: CGFloat.self, of: { min(abs($0.frame(in: .named(SafeAreaSpace())).minY), Self.padding + 1) }
+    ) { depth = $0 }
     .background(ground ?? .clear)
     .preference(key: ListGroundKey.self, value: ground)
   }

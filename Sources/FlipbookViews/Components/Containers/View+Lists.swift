@@ -3,10 +3,13 @@ import FlipbookMotion
 import Foundation
 
 extension View {
-  /// Shows the lines between sections. Reports `visible` as unsupported.
+  /// Hides the line above a section's first row, the one below its last, or both. Reports `visible` as unsupported.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all, file: String = #fileID, line: Int = #line
-  ) -> some View { unsupported("View.listSectionSeparator", when: visibility == .visible, file, line) }
+  ) -> some View {
+    layoutValue(key: ListSectionSeparatorKey.self, value: visibility == .hidden ? edges : [])
+      .unsupported("View.listSectionSeparator", when: visibility == .visible, file, line)
+  }
   /// Sets the colour of the lines between sections. Reports any colour as unsupported.
   public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all, file: String = #fileID, line: Int = #line

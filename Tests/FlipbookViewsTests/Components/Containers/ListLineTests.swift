@@ -1,0 +1,51 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+/// The lines at the ends of lists without plates.
+@Suite("lines of plain lists")
+@MainActor
+struct ListLineTests {
+  /// Where lines are, in points from the top.
+  private func lines(_ view: some View) -> [CGFloat] {
+    let fills = ViewRuntime(300, 400) { view }.fills(at: 0)
+    return fills.filter { $0.height == 1 && $0.width > 50 }.map(\.minY).sorted()
+  }
+
+  private func list(padding: CGFloat, title: NavigationBarItem.TitleDisplayMode = .large) -> some View {
+    NavigationStack {
+      List { Color.red.frame(width: 9, height: 20) }
+        .listStyle(.plain).padding(.top, padding)
+        .navigationTitle("A").navigationBarTitleDisplayMode(title)
+    }
+  }
+
+  @Test("a plain list begins with a line where a page with a large title begins with it")
+  func top() {
+    let own = lines(list(padding: 0))
+    #expect(own.count == 2, "\(own)")
+    #expect(own.last.map { $0 - own[0] } == 43)
+    #expect(lines(list(padding: 16)).count == 2)
+    #expect(lines(list(padding: 60)).count == 1)
+    #expect(lines(list(padding: 0, title: .inline)).count == 1)
+  }
+
+  @Test("a section hides the lines at its ends")
+  func sectionSeparator() {
+    func rows(_ edges: VerticalEdge.Set) -> [CGFloat] {
+      lines(
+        List {
+          ForEach(0..<2) { _ in Color.red.frame(width: 9, height: 20) }
+            .listSectionSeparator(.hidden, edges: edges)
+        }
+        .listStyle(.plain))
+    }
+    #expect(rows([]) == [43, 87])
+    #expect(rows(.all) == [43])
+    #expect(rows(.bottom) == [43])
+    #expect(rows(.top) == [43, 87])
+  }
+}
