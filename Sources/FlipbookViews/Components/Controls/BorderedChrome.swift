@@ -57,11 +57,8 @@ private struct BorderedLabel: View {
       ? Color(uiColor: .secondarySystemFill) : tint.opacity(0.18)
   }
 
-  /// A prominent one is fainter.
-  private var disabledLabel: Color {
-    let color = Color(uiColor: .tertiaryLabel)
-    return isProminent ? color.opacity(0.75) : color
-  }
+  /// The label of a prominent one that is disabled is fainter, whatever its colour.
+  private var labelOpacity: Double { isProminent && !isEnabled ? 0.75 : 1 }
 
   @ViewBuilder private var label: some View {
     switch controlSize {
@@ -75,8 +72,9 @@ private struct BorderedLabel: View {
     return
       label
       .controlForegroundStyle(
-        !isEnabled ? disabledLabel : isProminent ? Color.white : tint
+        !isEnabled ? Color(uiColor: .tertiaryLabel) : isProminent ? Color.white : tint
       )
+      .opacity(labelOpacity)
       .padding(insets)
       .background(ground(tint), in: outline)
       .opacity(configuration.isPressed ? 0.7 : 1)

@@ -42,7 +42,8 @@ struct MenuPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
       }
       HStack(spacing: isLink ? LinkChevron.gap : 4) {
         LayoutContainer(
-          layout: ChosenLayout(chosen: AnyHashable(selection.wrappedValue)), content: content
+          layout: ChosenLayout(chosen: AnyHashable(selection.wrappedValue)),
+          content: content.modifier(FirstText())
         )
         .font(.body)
         if isLink {

@@ -103,6 +103,8 @@ private final class TextElement: Element {
     super.init(node: textNode)
   }
 
+  override var isText: Bool { true }
+
   private var content: TextContent { textNode.view.content(in: environment, resources: runtime.resources) }
 
   private func layout(in proposal: ProposedViewSize) -> TextLayout {

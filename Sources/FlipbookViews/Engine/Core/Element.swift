@@ -100,6 +100,9 @@ public class Element {
     runtime.runLoop.post(at: runtime.now) { [weak runtime] in runtime?.schedule(nil) {} }
   }
 
+  /// Whether the element shows a text.
+  package var isText: Bool { false }
+
   private var isDisplayValid = false
   /// The last drawing of the element, to be drawn again while it stays the same in the same state and place.
   private var recording: ItemRun?

@@ -69,6 +69,19 @@ import Testing
     #expect(look.map { $0.prefix(7) } == ["#787880", "#3C3C43"], "\(look)")
     let opacities = look.compactMap { Int($0.suffix(2), radix: 16) }
     #expect(zip(opacities, [0.16, 0.225]).allSatisfy { abs(Double($0) - $1 * 255) <= 1 }, "\(look)")
+    let own = ViewRuntime(200, 100) {
+      button.buttonStyle(.borderedProminent).foregroundStyle(Self.red).disabled(true)
+    }
+    .colors(at: 0)
+    #expect(own.last == "#FF0000BF", "\(own)")
+  }
+
+  @Test("a field with a border has the system's ground, not that of the views around")
+  func fieldGround() {
+    func grounds(_ view: some View) -> [String] { ViewRuntime(200, 100) { view }.colors(at: 0) }
+    let field = TextField("", text: .constant("")).textFieldStyle(.roundedBorder)
+    #expect(grounds(field).contains("#FFFFFFFF"))
+    #expect(grounds(field.backgroundStyle(Self.red)) == grounds(field))
   }
 
   private struct Sensing: ButtonStyle {
@@ -326,6 +339,38 @@ import Testing
     #expect(plain == size(.largeTitle))
     #expect(plain.height == 34)
     #expect(plain.width > 30 + 24 + 4 && plain.width < 30 + 24 + 24, "\(plain)")
+  }
+
+  @Test("of several texts of a choice a menu picker shows the first alone")
+  func menuPickerOfTexts() {
+    func texts(_ choice: some View) -> [String] {
+      ViewRuntime(300, 100) {
+        Picker("", selection: .constant(1)) { choice.tag(1) }.pickerStyle(.menu)
+      }
+      .displayList(at: 0).items.compactMap { item in
+        guard case .text(let layout, origin: _, _) = item.content else { return nil }
+        let count = layout.lines.first?.runs.reduce(0) { $0 + $1.glyphs.count } ?? 0
+        return String(repeating: "x", count: count)
+      }
+    }
+    #expect(
+      texts(
+        HStack {
+          Text("ab"); Text("cde")
+        }) == ["xx"])
+    #expect(
+      texts(
+        VStack {
+          HStack {
+            Text("ab"); Text("cde")
+          }; Text("f")
+        }) == ["xx"])
+    #expect(
+      texts(
+        HStack {
+          Image(systemName: "star"); Text("cde")
+        }) == ["xxx"])
+    #expect(texts(Text("cde")) == ["xxx"])
   }
 
   @Test("a picker as a menu in a row is a button with 10 over and under its label, and has the tint")
