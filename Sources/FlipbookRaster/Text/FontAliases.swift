@@ -34,9 +34,8 @@ enum FontAliases {
       [
         "SF Pro", "SF Pro Text", "SF Pro Display", "SF UI Text", "SF UI Display", "San Francisco", "System",
         ".SF UI Text", ".SF UI Display", ".SFUI", ".AppleSystemUIFont", "System Font", "SF Compact",
-        "SF Compact Text", "SF Compact Display", "Roboto", "Segoe UI", "Lucida Grande", "Tahoma", "Verdana",
-        "Gill Sans", "Optima", "Futura", "Avenir", "Avenir Next", "Trebuchet MS", "Open Sans", "Lato",
-        "Poppins", "Montserrat", "Source Sans Pro", "Sans Serif",
+        "SF Compact Text", "SF Compact Display", "Verdana", "Gill Sans", "Optima", "Futura", "Avenir",
+        "Avenir Next", "Trebuchet MS", "Sans Serif",
       ]
     ),
     ("Inter Display", ["Avenir Next Condensed", "Din Alternate", "Din Condensed", "Impact"]),

@@ -43,7 +43,7 @@ struct StyledText {
   /// Whether the phone has a symbol as a picture only, although Unicode has it as a letter.
   private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x23cf, 0x23ed...0x23ef, 0x23f1...0x23f2, 0x23f8...0x23fa: true
+    case 0x23cf, 0x23ed...0x23ef, 0x23f1...0x23f2, 0x23f8...0x23fa, 0x2b05...0x2b07: true
     default: false
     }
   }

@@ -111,6 +111,9 @@ struct FontTests {
     #expect(layout.faces == [["LiberationSans"]])
     let bold = FontDescriptor(family: .named("Wingdings 9-Bold"), weight: 700)
     #expect(resolve(bold)?.face.postScriptName == "LiberationSans")
+    // A phone lacks it too.
+    let foreign = FontDescriptor(family: .named("roboto"), weight: 700)
+    #expect(resolve(foreign)?.face.postScriptName == "LiberationSans")
     #expect(diagnostics.map(\.code) == ["font.fallback"])
     #expect(diagnostics.first?.severity == .warning)
     #expect(diagnostics.first?.message.contains("Wingdings 9") == true)

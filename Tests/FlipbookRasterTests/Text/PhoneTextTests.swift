@@ -140,7 +140,7 @@ struct PhoneTextTests {
     #expect(run.ascent > 96)
   }
 
-  @Test("transport symbols are pictures, as on the phone", arguments: ["⏹", "⏸", "⏯"])
+  @Test("transport symbols and broad arrows are pictures, as on the phone", arguments: ["⏹", "⏸", "⏯", "⬆"])
   func pictures(text: String) {
     let layout = TextSample(text + "a").layout
     #expect(layout.lines[0].runs.map(\.font) == ["NotoColorEmoji", "Inter-Regular@system"])
