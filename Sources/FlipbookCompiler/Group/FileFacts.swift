@@ -7,6 +7,10 @@ struct FileFacts {
   struct Extension {
     /// The names of the type that is extended, from the outermost in.
     var type: [String]
+    /// Whether the type is written with a module of the system's, as `SwiftUI.Font` is: the folder may have one of its name.
+    var isOfSystem: Bool {
+      type.count > 1 && type.first.map(QualifiedNames.systemModules.contains) == true
+    }
     var members: Set<MemberSignature> = []
     /// The protocols that it has the type conform to.
     var protocols: [String] = []

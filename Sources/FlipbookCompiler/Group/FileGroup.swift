@@ -59,7 +59,7 @@ struct FileGroup {
       }
       for found in file.extensions {
         guard let outer = found.type.first, let type = found.type.last else { continue }
-        if declaring[outer] != nil || declaring[type] != nil {
+        if !found.isOfSystem, declaring[outer] != nil || declaring[type] != nil {
           extending[declaring[outer] != nil ? outer : type, default: []].append(index)
           continue
         }

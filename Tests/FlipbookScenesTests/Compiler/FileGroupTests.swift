@@ -131,6 +131,16 @@ struct FileGroupTests {
       ])
   }
 
+  @Test("an extension of a type of the system's module is not one of the folder's type of that name")
+  func qualifiedExtension() throws {
+    let app = group([
+      "A.swift": "struct A: View { var body: some View { Text(\"a\").font(.headline3) } }",
+      "Font+Styles.swift": "extension SwiftUI.Font { static var headline3: SwiftUI.Font { .body } }",
+      "Fonts.swift": "typealias Font = UIFont",
+    ])
+    #expect(try names(app, "A").contains("Font+Styles.swift"))
+  }
+
   @Test("members of one name of two types both come along, and overloads of one type")
   func oneName() throws {
     let app = group([
