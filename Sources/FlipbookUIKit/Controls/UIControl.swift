@@ -81,13 +81,14 @@ open class UIControl: UIView {
     case top, bottom, fill
   }
 
-  private struct Target {
+  /// A method that is called for some events.
+  struct Target {
     weak var target: AnyObject?
     var action: Selector
     var events: Event
   }
-  private var targets: [Target] = []
-  private var actions: [(action: UIAction, events: Event)] = []
+  private(set) var targets: [Target] = []
+  private(set) var actions: [(action: UIAction, events: Event)] = []
 
   /// Whether the control can be used; true unless set.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }

@@ -22,6 +22,8 @@ public enum UIAccessibility {
   public static var isSwitchControlRunning: Bool { false }
   /// Always false.
   public static var prefersCrossFadeTransitions: Bool { false }
+  /// Always false.
+  public static var buttonShapesEnabled: Bool { false }
   /// Always true.
   public static var isVideoAutoplayEnabled: Bool { true }
 
@@ -60,6 +62,9 @@ public enum UIAccessibility {
   /// The name of a notification that less motion is wanted. A film posts none.
   nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// The name of a notification that buttons are to have shapes. A film posts none.
+  nonisolated public static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
   /// The name of a notification that the screen is read aloud. A film posts none.
   nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
