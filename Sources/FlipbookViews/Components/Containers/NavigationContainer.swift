@@ -15,6 +15,8 @@ struct NavigationContainer<Root: View>: View {
   @State private var titles: [Int: NavigationTitle] = [:]
   /// The pages without a way back, by the numbers of their entries.
   @State private var closed: Set<Int> = []
+  /// The pages that came together with one over them, by the numbers of their entries: they are not seen as it comes.
+  @State private var buried: Set<Int> = []
   /// How far a finger has taken the last page aside, in points.
   @State private var pan: CGFloat = 0
   @State private var width: CGFloat = 0
@@ -38,9 +40,10 @@ struct NavigationContainer<Root: View>: View {
         page(context.view(of: entry), id: entry.id, below: title(below: entry), passage(of: entry))
           .environment(\.dismiss, DismissAction { context.pop() })
           .environment(\.isPresented, true)
-          .transition(.modifier(active: PageAside(isAside: true), identity: PageAside(isAside: false)))
+          // Of several pages that come or go at once the last alone moves.
+          .transition(entry.id == entries.last?.id || buried.contains(entry.id) ? Self.aside : Self.gone)
           // A page that goes is over those below it until it is gone.
-          .zIndex(Double(depth(of: entry)))
+          .zIndex(pan == 0 && buried.contains(entry.id) ? -1 : Double(depth(of: entry)))
       }
     }
     .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
@@ -53,10 +56,25 @@ struct NavigationContainer<Root: View>: View {
     .transformPreference(NavigationBarKey.self) { $0 = NavigationBarItems() }
     .transformPreference(NavigationTitleKey.self) { $0 = NavigationTitle() }
     .onAppear {
-      context.changed = { entries = $0 }
+      context.changed = { show($0) }
       context.follow(isFirst: true)
     }
     .onChange(of: values) { _ in context.follow(isFirst: false) }
+  }
+
+  private static var aside: AnyTransition {
+    .modifier(active: PageAside(isAside: true), identity: PageAside(isAside: false))
+  }
+
+  private static var gone: AnyTransition {
+    .modifier(
+      active: PageAside(isAside: false, isGone: true), identity: PageAside(isAside: false, isGone: false))
+  }
+
+  private func show(_ new: [NavigationContext.Entry]) {
+    let come = new.filter { entry in !entries.contains { $0.id == entry.id } }
+    buried = Set(come.dropLast().map(\.id))
+    entries = new
   }
 
   private func page<V: View>(

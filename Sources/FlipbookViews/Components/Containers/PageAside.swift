@@ -6,8 +6,13 @@ import Foundation
 struct PageAside: ViewModifier {
   /// Whether the page is beside the others, before it has come and once it has gone.
   let isAside: Bool
+  /// Whether the page goes together with one over it, and is not seen from then on.
+  var isGone = false
 
-  func body(content: Content) -> some View { content.environment(\.pageIsAside, isAside) }
+  func body(content: Content) -> some View {
+    content.environment(\.pageIsAside, isAside).opacity(isGone ? 0 : 1)
+      .transaction { if isGone { $0.animation = nil } }
+  }
 }
 
 private enum PageIsAsideKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -124,6 +124,91 @@ import Testing
     #expect(below < above, "\(texts)")
   }
 
+  private struct Deep: View {
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 400, height: 20)
+          Button("Down") { path = [1, 2, 3] }
+          Button("Start") { path = [1] }
+        }
+        .navigationDestination(for: Int.self) { number in
+          VStack(spacing: 0) {
+            Color.blue.frame(width: 400, height: 20 + CGFloat(number))
+            Button("Up") { path = [] }
+            Button("Back one") { path.removeLast() }
+            Button("After \(number)") { path.append(number + 1) }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("of several pages that come or go at once the last alone moves, and no one sees those between")
+  func several() throws {
+    let runtime = ViewRuntime(400, 300) { Deep() }
+    func page(_ height: CGFloat, at time: TimeInterval) -> (order: Int, x: CGFloat)? {
+      let fills = runtime.fills(at: time).filter { $0.width == 400 }
+      return fills.firstIndex { $0.height == height }.map { ($0, fills[$0].minX) }
+    }
+    _ = runtime.displayList(at: 0.2)
+    runtime.scheduleTap(on: .name("Down"), at: 0.5) { _ in Issue.record("nothing was tapped") }
+    for time in [0.55, 0.6, 0.7] {
+      let (root, top) = try (#require(page(20, at: time)), #require(page(23, at: time)))
+      #expect(top.x > 0 && top.x < 400 && root.x < 0 && root.order < top.order, "\(time)")
+      // What lies between is below the first page, which reaches to the last.
+      for height in [21, 22] as [CGFloat] {
+        #expect(page(height, at: time).map { $0.order < root.order } ?? true, "\(time)")
+      }
+    }
+    _ = runtime.displayList(at: 2)
+    runtime.scheduleTap(on: .name("Up"), at: 2.5) { _ in Issue.record("nothing was tapped") }
+    for time in [2.55, 2.6, 2.7] {
+      let (root, top) = try (#require(page(20, at: time)), #require(page(23, at: time)))
+      #expect(top.x > 0 && root.order < top.order, "\(time)")
+      for height in [21, 22] as [CGFloat] {
+        #expect(page(height, at: time).map { $0.order < root.order } ?? true, "\(time)")
+      }
+    }
+    #expect(page(23, at: 4) == nil && page(20, at: 4)?.x == 0)
+  }
+
+  @Test("of pages that came one by one and go at once the last alone is seen")
+  func atOnce() throws {
+    let runtime = ViewRuntime(400, 300) { Deep() }
+    func x(_ height: CGFloat, at time: TimeInterval) -> CGFloat? {
+      runtime.fills(at: time).first { $0.width == 400 && $0.height == height }?.minX
+    }
+    _ = runtime.displayList(at: 0.2)
+    for (name, time) in [("Start", 0.5), ("After 1", 1.5), ("After 2", 2.5), ("Up", 4)] {
+      runtime.scheduleTap(on: .name(name), at: time) { _ in Issue.record("\(name) was not tapped") }
+      if time < 4 { _ = runtime.displayList(at: time + 0.9) }
+    }
+    for time in [4.05, 4.1, 4.2] {
+      #expect(try #require(x(23, at: time)) > 0 && x(20, at: time) ?? 0 < 0, "\(time)")
+      #expect(x(21, at: time) == nil && x(22, at: time) == nil, "\(time)")
+    }
+    #expect(x(23, at: 6) == nil && x(20, at: 6) == 0)
+  }
+
+  @Test("pages that came together go one by one")
+  func oneByOne() throws {
+    let runtime = ViewRuntime(400, 300) { Deep() }
+    func x(_ height: CGFloat, at time: TimeInterval) -> CGFloat? {
+      runtime.fills(at: time).first { $0.width == 400 && $0.height == height }?.minX
+    }
+    _ = runtime.displayList(at: 0.2)
+    runtime.scheduleTap(on: .name("Down"), at: 0.5) { _ in Issue.record("nothing was tapped") }
+    _ = runtime.displayList(at: 2)
+    for (start, height) in [(2.5, 23), (4.5, 22), (6.5, 21)] as [(TimeInterval, CGFloat)] {
+      runtime.scheduleTap(on: .name("Back one"), at: start) { _ in Issue.record("nothing was tapped") }
+      let ways = [0.05, 0.1, 0.2].map { x(height, at: start + $0) ?? 0 }
+      #expect(ways[0] > 0 && ways[1] > ways[0] && ways[2] > ways[1] && ways[2] < 400, "\(height): \(ways)")
+      #expect(x(height, at: start + 1.5) == nil && x(height - 1, at: start + 1.5) == 0)
+    }
+  }
+
   private func stackEnd() -> ViewRuntime {
     ViewRuntime(400, 300) {
       NavigationStack { Color.blue.navigationTitle("Above") }
