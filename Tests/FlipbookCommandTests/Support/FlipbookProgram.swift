@@ -91,19 +91,21 @@ enum FlipbookProgram {
     return "\(contents(of: name).count) files \(String(digest, radix: 16))"
   }
 
-  /// The source files that wrote each name of the shared folder.
-  private static let writers = Mutex<[String: String]>([:])
+  /// The source files that wrote each name of the shared folder, and their texts.
+  private static let writers = Mutex<[String: (source: String, text: String)]>([:])
 
-  /// Writes a file of a name into the shared folder. Suites run at once, so a name belongs to one source file.
+  /// Writes a file of a name into the shared folder. Suites run at once, so a name belongs to one source file, or has one text.
   ///
   /// - Returns: The name.
   @discardableResult
   static func write(_ name: String, _ text: String, from source: String = #fileID) throws -> String {
     let writer = writers.withLock { writers in
-      defer { writers[name] = writers[name] ?? source }
-      return writers[name] ?? source
+      let known = writers[name] ?? (source, text)
+      writers[name] = (known.source, text)
+      return known
     }
-    #expect(writer == source, "“\(name)” is already a scene of \(writer).")
+    #expect(
+      writer.source == source || writer.text == text, "“\(name)” is already a scene of \(writer.source).")
     try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
     return name
   }
