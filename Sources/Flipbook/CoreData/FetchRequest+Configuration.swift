@@ -1,7 +1,7 @@
 import Foundation
 
 extension FetchRequest {
-  /// What of a request may be changed while its view is shown.
+  /// The parts of a request that may be changed while its view is shown.
   public struct Configuration {
     /// The order.
     public var nsSortDescriptors: [NSSortDescriptor]

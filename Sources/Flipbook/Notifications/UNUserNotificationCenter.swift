@@ -37,6 +37,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
   /// Has no effect.
   open func removeAllPendingNotificationRequests() {}
+  /// Calls the handler with none.
+  open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+    completionHandler([])
+  }
+  /// Returns none.
+  open func deliveredNotifications() async -> [UNNotification] { [] }
   /// Has no effect.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   /// Has no effect.

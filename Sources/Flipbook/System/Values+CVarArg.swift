@@ -5,20 +5,20 @@ import Foundation
 extension Date: @retroactive CVarArg, @retroactive _CVarArgObject {
   /// The description.
   public var _cVarArgObject: any CVarArg { NSString(string: description) }
-  /// That of the description.
+  /// The words of the description's reference.
   public var _cVarArgEncoding: [Int] { NSString(string: description)._cVarArgEncoding }
 }
 
 extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {
   /// The description.
   public var _cVarArgObject: any CVarArg { NSString(string: description) }
-  /// That of the description.
+  /// The words of the description's reference.
   public var _cVarArgEncoding: [Int] { NSString(string: description)._cVarArgEncoding }
 }
 
 extension URL: @retroactive CVarArg, @retroactive _CVarArgObject {
   /// The description.
   public var _cVarArgObject: any CVarArg { NSString(string: description) }
-  /// That of the description.
+  /// The words of the description's reference.
   public var _cVarArgEncoding: [Int] { NSString(string: description)._cVarArgEncoding }
 }

@@ -165,8 +165,7 @@ extension UnsupportedRegister {
       "MKMarkerAnnotationView.glyphImage", "MKMarkerAnnotationView.animatesWhenAdded",
       "MKPinAnnotationView.pinTintColor", "MKPinAnnotationView.animatesDrop", "MKMapItem.phoneNumber",
       "MKLocalSearch.Request.resultTypes", "MKLocalSearch.Request.pointOfInterestFilter",
-      "MKLocalSearchCompleter.region", "MKLocalSearchCompleter.resultTypes",
-      "MKLocalSearchCompleter.pointOfInterestFilter", "MKLocalSearchCompleter.cancel",
+      "MKLocalSearchCompleter.resultTypes", "MKLocalSearchCompleter.pointOfInterestFilter",
       "CLRegion.notifyOnEntry", "CLRegion.notifyOnExit"),
     .none("Nothing guards the files of a film.", "URL.stopAccessingSecurityScopedResource"),
     .none(

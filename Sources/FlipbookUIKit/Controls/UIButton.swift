@@ -13,6 +13,8 @@ open class UIButton: UIControl {
     case infoDark = 4
     case contactAdd = 5
     case close = 7
+    /// The name that it had before iOS 7.
+    public static let roundedRect = ButtonType.system
   }
 
   private var titles: [UInt: String] = [:]

@@ -30,8 +30,8 @@ open class UITextView: UIScrollView {
   public let layoutManager: NSLayoutManager
   private var storage: NSTextStorage?
   /// The kinds of data that are made links. Has no effect, with a diagnostic.
-  open var dataDetectorTypes = 0 {
-    didSet { unsupported("UITextView.dataDetectorTypes", when: dataDetectorTypes != 0) }
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { unsupported("UITextView.dataDetectorTypes", when: !dataDetectorTypes.isEmpty) }
   }
   private var ownLinkAttributes: [NSAttributedString.Key: Any]?
   /// The attributes of links, over those of the text; the tint unless set.

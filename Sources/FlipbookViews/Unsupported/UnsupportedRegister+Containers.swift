@@ -4,7 +4,8 @@ extension UnsupportedRegister {
   /// Lists, scroll views, tabs, navigation and their bars.
   static let containers: [[UnsupportedName]] = [
     // Lists
-    .partly("Sections have no separators of their own.", "View.listSectionSeparator"),
+    .partly(
+      "The lines at the ends of a section are hidden, or those of the style.", "View.listSectionSeparator"),
     .visible("Sections have no separators of their own.", "View.listSectionSeparatorTint"),
     .visible("Sections keep the margins of the list's style.", "View.listSectionMargins"),
     .visible("No index is drawn beside a list.", "View.listSectionIndexVisibility", "View.sectionIndexLabel"),

@@ -83,10 +83,10 @@ struct ManagedObjectTests {
   }
 
   @Test("dates and identifiers are arguments of formats and predicates")
-  func arguments() {
+  func arguments() throws {
     let date = Date(timeIntervalSinceReferenceDate: 0)
     #expect(String(format: "%@", date as CVarArg) == date.description)
-    let id = UUID()
+    let id = try #require(UUID(uuidString: "6BB0C73E-1030-47AB-9E9A-DAAB725A5E38"))
     #expect(String(format: "%@!", id as CVarArg) == id.uuidString + "!")
     let predicate = NSPredicate(format: "self <= %@", date as CVarArg)
     #expect(predicate.evaluate(with: date - 1) && !predicate.evaluate(with: date + 1))
