@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The transition of a page that is pushed: the page and the parts of its bar are told, and go their own ways.
+/// The transition of a page that is pushed: the page and the parts of its bar read it, and go their own ways.
 struct PageAside: ViewModifier {
   /// Whether the page is beside the others, before it has come and once it has gone.
   let isAside: Bool

@@ -11,8 +11,8 @@ final class LiftRecognizer: _GestureRecognizer<CGPoint> {
   private var start = CGPoint.zero
   private var due: TimeInterval?
   private var isDelivered = false
-  /// The place that was told last.
-  private var told: CGPoint?
+  /// The last place that the target was called with.
+  private var delivered: CGPoint?
 
   init(_ context: _GestureContext, _ target: any Liftable) {
     self.context = context
@@ -51,13 +51,13 @@ final class LiftRecognizer: _GestureRecognizer<CGPoint> {
     guard let value, phase == .active || phase == .ended else { return }
     if !isDelivered, let element = context.element {
       isDelivered = true
-      told = start
+      delivered = start
       target?.lifted(at: start, element)
     }
     if phase == .ended {
       target?.liftEnded(at: value)
-    } else if value != told {
-      told = value
+    } else if value != delivered {
+      delivered = value
       target?.liftMoved(to: value)
     }
   }

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 final class DragSource: Liftable {
   var items: (@MainActor () -> [NSItemProvider])?
-  /// Told that the view is lifted, so that the scene's own picture of the drag is made.
+  /// Called as the view is lifted and after its drop, so that the scene's own picture of the drag is made.
   var isLifted: (@MainActor (Bool) -> Void)?
   let holder = DragPreviewHolder()
   private weak var screen: TouchScreen?
