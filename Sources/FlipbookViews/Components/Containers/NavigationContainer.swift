@@ -17,6 +17,8 @@ struct NavigationContainer<Root: View>: View {
   @State private var closed: Set<Int> = []
   /// The pages that came together with one over them, by the numbers of their entries: they are not seen as it comes.
   @State private var buried: Set<Int> = []
+  /// The number of changes of the pages, and of those whose movement is over.
+  @State private var changes = (made: 0, over: 0)
   /// How far a finger has taken the last page aside, in points.
   @State private var pan: CGFloat = 0
   @State private var width: CGFloat = 0
@@ -41,7 +43,7 @@ struct NavigationContainer<Root: View>: View {
           .environment(\.dismiss, DismissAction { context.pop() })
           .environment(\.isPresented, true)
           // Of several pages that come or go at once the last alone moves.
-          .transition(entry.id == entries.last?.id || buried.contains(entry.id) ? Self.aside : Self.gone)
+          .transition(moves(entry) ? Self.aside : Self.gone)
           // A page that goes is over those below it until it is gone.
           .zIndex(pan == 0 && buried.contains(entry.id) ? -1 : Double(depth(of: entry)))
       }
@@ -75,6 +77,18 @@ struct NavigationContainer<Root: View>: View {
     let come = new.filter { entry in !entries.contains { $0.id == entry.id } }
     buried = Set(come.dropLast().map(\.id))
     entries = new
+    changes.made += 1
+    let number = changes.made
+    guard let runtime = ViewRuntime.current else { return }
+    runtime.runLoop.post(at: runtime.now + Self.movement) { changes.over = max(changes.over, number) }
+  }
+
+  /// The longest that pages move, in seconds.
+  private static var movement: TimeInterval { 0.7 }
+
+  /// Whether a page would move as it goes: the last one, and all while pages are on their way, which may not cover the screen.
+  private func moves(_ entry: NavigationContext.Entry) -> Bool {
+    entry.id == entries.last?.id || buried.contains(entry.id) || changes.over < changes.made
   }
 
   private func page<V: View>(
