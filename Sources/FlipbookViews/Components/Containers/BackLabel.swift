@@ -47,14 +47,7 @@ struct BackLabel: View {
       mark.font(.system(size: metrics.backSize, weight: .medium))
       if let title {
         let text = styled(title).lineLimit(1)
-        if let travel {
-          text.modifier(
-            BackTitleTravel(
-              away: travel.passage.aside, passage: travel.passage, margin: travel.margin,
-              largeDrop: travel.largeDrop))
-        } else {
-          text
-        }
+        if let travel { text.modifier(travel) } else { text }
       }
     }
   }

@@ -80,7 +80,7 @@ struct NavigationContainer<Root: View>: View {
     changes.made += 1
     let number = changes.made
     guard let runtime = ViewRuntime.current else { return }
-    runtime.runLoop.post(at: runtime.now + Self.movement) { changes.over = max(changes.over, number) }
+    runtime.runLoop.post(at: runtime.now + Self.movement) { changes.over = number }
   }
 
   /// The longest that pages move, in seconds.
