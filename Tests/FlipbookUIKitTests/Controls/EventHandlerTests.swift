@@ -6,7 +6,7 @@ import Testing
 @Suite("Handlers of a control's events")
 @MainActor
 struct EventHandlerTests {
-  @Test("each action is told with its events, until it is enough")
+  @Test("each action is given with its events, until it is enough")
   func enumerate() {
     let control = UIControl()
     control.addAction(UIAction { _ in }, for: .touchUpInside)

@@ -99,7 +99,6 @@ struct TextFieldChrome<Label: View>: View {
     .padding(borderInsets)
     .background {
       // The system's ground, whatever style the views around have for theirs.
-      // The system's ground, whatever style the views around have for theirs.
       if hasBorder {
         RoundedRectangle(cornerRadius: 5).fill(.background)
           .environment(\.backgroundStyle, isElevated ? AnyShapeStyle(ElevatedGroundStyle()) : nil)

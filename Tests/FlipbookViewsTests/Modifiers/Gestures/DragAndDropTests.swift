@@ -68,7 +68,7 @@ import Testing
     #expect(runtime.fills(at: 2.4).contains { $0.width == 40 && abs($0.midX - 100) < 0.1 })
   }
 
-  @Test("a target is told when the finger comes, and gets the value and the place of its drop")
+  @Test("a target is called as the finger comes, and gets the value and the place of its drop")
   func drop() {
     let record = Record()
     let runtime = stage(record)
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("a delegate is told of drags of the kinds that it takes, and loads the text of the item")
+  @Test("a delegate is called for drags of the kinds that it takes, and loads the text of the item")
   func delegates() {
     let record = Record()
     let runtime = ViewRuntime(400, 200) {
