@@ -26,7 +26,9 @@ struct SymbolFit {
   }
 
   /// How much thicker lines reach further out, on both sides together.
-  private static func growth(line: CGFloat) -> CGFloat { (line - SymbolRenderer.lineWidth(weight: 400)) * outwards }
+  private static func growth(line: CGFloat) -> CGFloat {
+    (line - SymbolRenderer.lineWidth(weight: 400)) * outwards
+  }
 
   /// How much of a line's growth lies outside of the lines of regular weight, on both sides together.
   private static let outwards: CGFloat = 0.6
