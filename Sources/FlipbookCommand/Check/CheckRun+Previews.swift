@@ -88,11 +88,11 @@ extension CheckRun {
     var written = 0
     for one in cases {
       guard let picture = one.picture else {
-        try writer.add(CaseReport(name: one.name, verdict: .unreadable(.actual, reason: one.failure)), nil)
+        try writer.add(CaseReport(name: one.name, verdict: .notDrawn(reason: one.failure)), nil)
         continue
       }
       if let other = renamed.claim(for: one.name, picture: picture) {
-        try writer.add(try rename(other, to: one.name, seconds: one.seconds), nil)
+        try writer.add(try rename(other, to: one.name, seconds: one.seconds, writer), nil)
         continue
       }
       let frame = CheckedFrame(
@@ -131,12 +131,17 @@ extension CheckRun {
   }
 
   /// The case of a preview whose golden has its earlier name. The golden is moved where goldens are written.
-  private func rename(_ other: String, to name: String, seconds: Double) throws -> CaseReport {
+  private func rename(_ other: String, to name: String, seconds: Double, _ writer: ReportWriter) throws
+    -> CaseReport
+  {
     let old = String(other.dropLast(4))
     guard update != .none else {
-      return CaseReport(
+      var entry = CaseReport(
         name: name, verdict: .renamed(from: old), note: "Rename the golden with --update missing.",
         seconds: seconds)
+      entry.offer = try writer.keep("\(goldens.path)/\(other)", of: name, golden: goldens.file(name))
+      entry.offer?.earlierName = old
+      return entry
     }
     try goldens.approve(name, from: "\(goldens.path)/\(other)")
     try goldens.remove([other])

@@ -74,7 +74,7 @@ struct CheckRun {
     defer { folder.remove() }
     let result = try rendered?[file] ?? self.file(file, name, options, stored, into: folder.path)
     if let failure = result.failure {
-      try writer.add(CaseReport(name: name, verdict: .unreadable(.actual, reason: failure)), nil)
+      try writer.add(CaseReport(name: name, verdict: .notDrawn(reason: failure)), nil)
       used.formUnion(goldens.orphans(used: [], files: [name]).map { String($0.dropLast(4)) })
       return
     }

@@ -18,9 +18,9 @@ enum ReportSummary {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// 0 when all match, 2 when something can't be read, else 1.
+  /// 0 when all match, 2 when something can't be read or drawn, else 1.
   static func exitCode(_ report: ComparisonReport) -> Int32 {
     if report.isMatch { return 0 }
-    return report.failures.contains { $0.verdict.word == "unreadable" } ? 2 : 1
+    return report.failures.contains(where: \.isError) ? 2 : 1
   }
 }

@@ -69,7 +69,8 @@ struct PreviewReport {
     let undrawn = shots.filter { $0.shot.failure != nil }
     lines += undrawn.prefix(Self.listed).map { "not drawn: \($0.name): \($0.shot.failure ?? "")" }
     if undrawn.count > Self.listed { lines.append("not drawn: … and \(undrawn.count - Self.listed) more") }
-    lines.append("\(drawn) of \(shots.count) drawn, \(run.found.previews.count) previews")
+    let count = run.found.previews.count
+    lines.append("\(drawn) of \(shots.count) drawn, \(count) preview\(count == 1 ? "" : "s")")
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -6,6 +6,8 @@ public struct ApprovalOffer: Codable, Hashable, Sendable {
   public var pictureDigest: String
   /// The digest of the golden that it was compared with; nil where there was none.
   public var goldenDigest: String?
+  /// The name of a golden with the very picture, which goes as this one comes; nil where nothing was renamed.
+  public var earlierName: String?
 
   /// Makes an offer.
   public init(picture: String, pictureDigest: String, goldenDigest: String?) {

@@ -31,10 +31,11 @@ public struct ComparisonReport: Sendable {
     guard !failures.isEmpty else {
       return cases.count == 1 ? "match" : "\(cases.count) match"
     }
-    let words = ["unreadable", "layout-differs", "pixels-differ", "renamed", "missing"].compactMap { word in
-      let count = failures.count { $0.verdict.word == word }
-      return count > 0 ? "\(count) \(word)" : nil
-    }
+    let words = ["not-drawn", "unreadable", "layout-differs", "pixels-differ", "renamed", "missing"]
+      .compactMap { word in
+        let count = failures.count { $0.verdict.word == word }
+        return count > 0 ? "\(count) \(word)" : nil
+      }
     return "\(failures.count) of \(cases.count) \(failures.count == 1 ? "differs" : "differ"): "
       + words.joined(separator: ", ")
   }

@@ -62,7 +62,7 @@ public enum JSONReport {
 
     init(_ verdict: PictureVerdict) {
       switch verdict {
-      case .match, .renamed: break
+      case .match, .renamed, .notDrawn: break
       case .layoutDiffers(let expected, let actual):
         expectedSize = [expected.width, expected.height]
         actualSize = [actual.width, actual.height]

@@ -41,5 +41,10 @@ public enum JUnitReport {
 
 extension CaseReport {
   /// Whether nothing could be compared.
-  var isError: Bool { verdict.word == "unreadable" }
+  public var isError: Bool {
+    switch verdict {
+    case .unreadable, .notDrawn: true
+    default: false
+    }
+  }
 }

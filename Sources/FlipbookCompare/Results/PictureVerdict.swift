@@ -12,11 +12,14 @@ public enum PictureVerdict: Hashable, Sendable {
   case missing(PictureSide)
   /// One of the two can't be read, and why: a phrase without the file's name.
   case unreadable(PictureSide, reason: String)
+  /// The actual one could not be drawn, and why.
+  case notDrawn(reason: String)
 
   /// Whether the pictures match.
   public var isMatch: Bool { self == .match }
 
-  /// The word for programs: `match`, `layout-differs`, `pixels-differ`, `renamed`, `missing`, `unreadable`.
+  /// The word for programs: `match`, `layout-differs`, `pixels-differ`, `renamed`, `missing`, `unreadable`,
+  /// `not-drawn`.
   public var word: String {
     switch self {
     case .match: "match"
@@ -25,6 +28,7 @@ public enum PictureVerdict: Hashable, Sendable {
     case .renamed: "renamed"
     case .missing: "missing"
     case .unreadable: "unreadable"
+    case .notDrawn: "not-drawn"
     }
   }
 }
@@ -41,6 +45,7 @@ extension PictureVerdict: CustomStringConvertible {
     case .missing(.expected): "there is no such expected picture"
     case .missing(.actual): "the picture is missing"
     case .unreadable(let side, let reason): "the \(side.rawValue) picture can't be read: \(reason)"
+    case .notDrawn(let reason): "not drawn: \(reason)"
     }
   }
 }

@@ -28,7 +28,7 @@ public struct SequenceResult: Hashable, Sendable {
     case .renamed, .missing: 1
     case .pixelsDiffer(let difference): 2 + difference.share
     case .layoutDiffers: 4
-    case .unreadable: 5
+    case .unreadable, .notDrawn: 5
     }
   }
 }

@@ -72,7 +72,8 @@ package struct ApprovalReport {
   package func approve(_ chosen: [(name: String, offer: ApprovalOffer)], in goldens: GoldenFolder) throws {
     for (name, offer) in chosen {
       // A report may come from elsewhere.
-      guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+      for name in [name] + (offer.earlierName.map { [$0] } ?? [])
+      where name.hasPrefix("/") || name.split(separator: "/").contains("..") {
         throw FlipbookFailure("Nothing was approved: \(name) is no name of a golden.", .usage)
       }
       guard ReportWriter.digest(offer.picture) == offer.pictureDigest else {
@@ -84,7 +85,16 @@ package struct ApprovalReport {
         throw FlipbookFailure(
           "Nothing was approved: the golden of \(name) changed since the report; check again.", .usage)
       }
+      if let earlier = offer.earlierName,
+        ReportWriter.digest(goldens.file(earlier)) != offer.pictureDigest
+      {
+        throw FlipbookFailure(
+          "Nothing was approved: the golden \(earlier) changed since the report; check again.", .usage)
+      }
     }
-    for (name, offer) in chosen { try goldens.approve(name, from: offer.picture) }
+    for (name, offer) in chosen {
+      try goldens.approve(name, from: offer.picture)
+      if let earlier = offer.earlierName { try goldens.remove([earlier + ".png"]) }
+    }
   }
 }

@@ -3,8 +3,8 @@
 import { make } from "/panels.js";
 
 const titles = {
-  match: "match", golden: "golden", approved: "approved", "missing-expected": "new", "missing-actual": "gone",
-  "pixels-differ": "differs", "sizes-differ": "another size", unreadable: "failed",
+  match: "match", golden: "golden", approved: "approved", missing: "new", renamed: "renamed",
+  "pixels-differ": "differs", "layout-differs": "another size", unreadable: "unreadable", "not-drawn": "not drawn",
 };
 
 export class GoldensPanel {

@@ -9,7 +9,7 @@ final class StudioGoldens {
   /// One golden, with its result.
   struct Case: Encodable, Equatable, Sendable {
     var name: String
-    /// As a report of `check` has it: `match`, `pixels-differ`, `missing-expected` …; `golden` where nothing was compared.
+    /// As a report of `check` has it: `match`, `pixels-differ`, `missing` …; `golden` where nothing was compared.
     var verdict: String
     /// The differences, in words; nil for none.
     var message: String?

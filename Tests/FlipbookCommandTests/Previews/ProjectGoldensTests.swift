@@ -74,6 +74,11 @@ struct ProjectGoldensTests {
     #expect(!reported.output.contains("--prune"), "\(reported.output)")
     #expect(try String(contentsOfFile: report, encoding: .utf8).contains("\"renamed\""))
     #expect(Self.goldens(in: goldens) == first)
+    let approved = try FlipbookProgram.run(["check", "--approve", report, "Ball/Ball/Rests"])
+    #expect(approved.code == 0, "\(approved.errors)")
+    #expect(
+      Self.goldens(in: goldens) == first.map { $0.replacing("Stands", with: "Rests") }.sorted(),
+      "the earlier name goes, and the golden has the new one")
 
     let moved = try FlipbookProgram.run(arguments + ["--update", "missing"])
     #expect(moved.code == 0, "\(moved.output) \(moved.errors)")

@@ -24,6 +24,15 @@ struct ReportTests {
     #expect(ComparisonReport(title: "", settings: "", cases: [report.cases[0]]).summary == "match")
   }
 
+  @Test("a picture that was not drawn is an error with its reason, not a difference")
+  func notDrawn() {
+    let entry = CaseReport(name: "a", verdict: .notDrawn(reason: "the scene crashed"))
+    #expect(entry.isError && entry.verdict.description == "not drawn: the scene crashed")
+    let report = ComparisonReport(title: "", settings: "", cases: [entry])
+    #expect(report.summary == "1 of 1 differs: 1 not-drawn")
+    #expect(JUnitReport.text(report).contains("<error type=\"not-drawn\""))
+  }
+
   @Test("JSON holds every case with its numbers")
   func json() throws {
     let object = try #require(
