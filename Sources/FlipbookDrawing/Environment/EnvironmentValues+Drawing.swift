@@ -72,7 +72,7 @@ extension EnvironmentValues {
   /// The font of text that names none; nil for body.
   public var font: Font? {
     get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
+    set { self[FontKey.self] = newValue?.inEnvironment(of: font) }
   }
 
   /// The direction in which leading goes over to trailing; left to right unless set.

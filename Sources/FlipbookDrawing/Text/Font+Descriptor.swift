@@ -16,6 +16,9 @@ extension Font {
     var result = FontDescriptor()
     var boldWeight = Weight.bold
     switch storage {
+    case .environment:
+      return inEnvironment(of: nil).descriptor(
+        design: design, weight: outerWeight, isBold: isBold, isItalic: isItalic, typeSize: typeSize)
     case .system(let size, let weight, let ownDesign):
       result.family = .system(ownDesign ?? design ?? .default)
       result.size = size

@@ -8,6 +8,8 @@ public struct Font: Hashable, Sendable {
     case system(size: CGFloat, weight: Weight?, design: Design?)
     case style(TextStyle, design: Design?, weight: Weight?)
     case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+    /// The font of the environment that it is used in.
+    case environment
   }
 
   package enum Modifier: Hashable, Sendable {
@@ -28,6 +30,14 @@ public struct Font: Hashable, Sendable {
   package var modifiers: [Modifier] = []
 
   package init(_ storage: Storage) { self.storage = storage }
+
+  /// The font with that of the environment put in, where it stands for that.
+  package func inEnvironment(of font: Font?) -> Font {
+    guard case .environment = storage else { return self }
+    var result = font ?? .body
+    result.modifiers += modifiers
+    return result
+  }
 
   private func adding(_ modifier: Modifier) -> Font {
     var copy = self
@@ -91,6 +101,9 @@ public struct Font: Hashable, Sendable {
   public static let caption = Font.system(.caption)
   /// 11 points at the default size of text.
   public static let caption2 = Font.system(.caption2)
+
+  /// The font of the environment that it is used in; `body` where that has none.
+  public static let `default` = Font(.environment)
 
   // MARK: Changing fonts
 

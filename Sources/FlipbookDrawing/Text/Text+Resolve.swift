@@ -36,7 +36,7 @@ extension Text.Segment {
     let plain = environment.plainTextFont
     let attributes =
       plain == nil ? self.attributes.completed(by: environment.textAttributes) : Text.Attributes()
-    let font = plain ?? attributes.font ?? environment.font ?? .body
+    let font = (plain ?? attributes.font ?? .default).inEnvironment(of: environment.font)
     var descriptor = font.descriptor(
       design: attributes.design, weight: attributes.weight, isBold: attributes.isBold ?? false,
       isItalic: attributes.isItalic ?? false, typeSize: environment.dynamicTypeSize)

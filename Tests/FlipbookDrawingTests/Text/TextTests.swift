@@ -104,6 +104,21 @@ import Testing
     #expect(runs[2].underline == nil)
   }
 
+  @Test("the default font is that of the environment, and body where that has none")
+  func defaultFont() {
+    var environment = EnvironmentValues()
+    func font(_ text: Text) -> FontDescriptor { text.content(in: environment).runs[0].font }
+    #expect(font(Text("a").font(.default)).size == 17)
+    environment.font = .caption
+    #expect(font(Text("a").font(.default)).size == 12)
+    #expect(font(Text("a").font(.default.bold())) == Font.caption.bold().descriptor())
+    // A view's font of that kind keeps what holds outside of it.
+    environment.font = .default.weight(.heavy)
+    #expect(font(Text("a")) == Font.caption.weight(.heavy).descriptor())
+    environment.font = .default
+    #expect(font(Text("a")) == Font.caption.weight(.heavy).descriptor())
+  }
+
   @Test("the environment gives font, alignment, limits and spacing where the text names none")
   func environmentValues() {
     var environment = EnvironmentValues()

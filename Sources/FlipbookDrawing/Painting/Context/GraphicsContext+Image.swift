@@ -33,7 +33,7 @@ extension GraphicsContext {
       _ image: Image, environment: EnvironmentValues, resources: DrawingResources, isOnPixels: Bool = true
     ) {
       self.image = image
-      let font = (image.font ?? environment.font ?? .body).descriptor(
+      let font = (image.font ?? .default).inEnvironment(of: environment.font).descriptor(
         weight: environment.textAttributes.weight, isBold: environment.textAttributes.isBold ?? false,
         typeSize: environment.dynamicTypeSize)
       let symbolScale = (image.scale == .medium ? environment.imageScale : image.scale).symbolScale
