@@ -3,7 +3,7 @@ import FlipbookLayers
 import Foundation
 
 extension CIFilter {
-  private static func named(_ name: String) -> CIFilter {
+  static func named(_ name: String) -> CIFilter {
     guard let filter = CIFilter(name: name) else { preconditionFailure("any name makes a filter") }
     return filter
   }
@@ -138,20 +138,5 @@ extension CIFilter {
   public var extent: CGRect {
     get { (value(forKey: kCIInputExtentKey) as? CIVector)?.cgRectValue ?? inputImage?.extent ?? .zero }
     set { setValue(CIVector(cgRect: newValue), forKey: kCIInputExtentKey) }
-  }
-  /// How strong the filter is; 1 unless set.
-  public var intensity: Float {
-    get { (value(forKey: kCIInputIntensityKey) as? NSNumber)?.floatValue ?? 1 }
-    set { setValue(NSNumber(value: newValue), forKey: kCIInputIntensityKey) }
-  }
-  /// How far it reaches, in pixels; 10 unless set.
-  public var radius: Float {
-    get { (value(forKey: kCIInputRadiusKey) as? NSNumber)?.floatValue ?? 10 }
-    set { setValue(NSNumber(value: newValue), forKey: kCIInputRadiusKey) }
-  }
-  /// The size of its parts, in pixels; 8 unless set.
-  public var scale: Float {
-    get { (value(forKey: kCIInputScaleKey) as? NSNumber)?.floatValue ?? 8 }
-    set { setValue(NSNumber(value: newValue), forKey: kCIInputScaleKey) }
   }
 }
