@@ -143,6 +143,24 @@ struct ProcessTests {
     #expect(!child.isCrashing)
   }
 
+  @Test("a process ends with all that it started")
+  func tree() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let sleeper = folder + "/sleeper"
+    try FileManager.default.copyItem(atPath: "/bin/sleep", toPath: sleeper)
+    let script = #"sh -c '"$0" 600; :' "$0" & wait"#
+    let shell = Process()
+    (shell.executableURL, shell.arguments) = (URL(fileURLWithPath: "/bin/sh"), ["-c", script, sleeper])
+    try shell.run()
+    let number = shell.processIdentifier
+    #expect(waits { ProcessTree.runs("sleeper", below: number) })
+    let all = ProcessTree.processes(below: number)
+    ProcessTree.kill(number)
+    shell.waitUntilExit()
+    #expect(all.count == 2 && waits { all.allSatisfy { kill($0, 0) == -1 } })
+  }
+
   @Test("a child without a keeper ends with the thread that started it")
   func orphan() throws {
     let file = try MemoryFile()

@@ -125,13 +125,14 @@ struct SessionServer {
         pollfd(fd: isWanted ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
       ]
       let count = poll(&watched, 2, isWanted ? -1 : Self.grace)
-      if count == 0 { kill(process, SIGKILL) }
+      if count == 0 { ProcessTree.kill(process) }
       if watched[0].revents != 0 { return isWanted }
       guard watched[1].revents != 0 else { continue }
       if requests.fill() {
         while let line = requests.next() {
           if case .stop(let signal) = try? JSONDecoder().decode(SessionRequest.self, from: line) {
-            kill(process, signal)
+            // A crash that takes too long to be written down ends with its writer.
+            if signal == SIGKILL { ProcessTree.kill(process) } else { kill(process, signal) }
           }
         }
       } else {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The processes that a process has started, as Linux lists them.
-enum ProcessTree {
+package enum ProcessTree {
   /// Whether a process that was started by another one, directly or not, runs a program of a name.
   ///
   /// - Parameters:
@@ -9,14 +9,28 @@ enum ProcessTree {
   ///   - root: The process to begin at.
   static func runs(_ name: String, below root: pid_t) -> Bool {
     let name = String(decoding: name.utf8.prefix(15), as: UTF8.self)
+    return processes(below: root).contains {
+      text("/proc/\($0)/comm").trimmingCharacters(in: .newlines) == name
+    }
+  }
+
+  /// Ends a process at once, with all that it started: these are nobody's once it is gone.
+  package static func kill(_ root: pid_t) {
+    // It starts nothing more.
+    Foundation.kill(root, SIGSTOP)
+    for process in processes(below: root) { Foundation.kill(process, SIGKILL) }
+    Foundation.kill(root, SIGKILL)
+  }
+
+  /// The processes that a process started, directly or not.
+  static func processes(below root: pid_t) -> Set<pid_t> {
     var waiting = children(of: root)
     // A list that changes while it is read may lead in circles.
     var seen = Set(waiting)
     while let process = waiting.popLast() {
-      if text("/proc/\(process)/comm").trimmingCharacters(in: .newlines) == name { return true }
       waiting += children(of: process).filter { seen.insert($0).inserted }
     }
-    return false
+    return seen
   }
 
   /// Every thread has children of its own.
