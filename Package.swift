@@ -23,6 +23,12 @@ let isFetched = Context.packageDirectory.contains("/checkouts/")
 let optimised: [SwiftSetting] =
   isFetched ? [] : [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))]
 
+/// A crash of a scene is written down by a program that reads the debug information of all that is loaded: that of the
+/// library took it 5 to 26 s of processor time. `FLIPBOOK_DEBUG_INFO=1` keeps it.
+let stripped: [LinkerSetting] =
+  isFetched || Context.environment["FLIPBOOK_DEBUG_INFO"] != nil
+  ? [] : [.unsafeFlags(["-Xlinker", "--strip-debug"])]
+
 /// For the targets that see the modules of those libraries, directly or through FlipbookCompiler.
 let hostModules: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
 
@@ -42,7 +48,8 @@ let package = Package(
   products: [
     .library(
       name: "Flipbook", type: .dynamic,
-      targets: ["Flipbook", "FlipbookCairo", "FlipbookCommand", "FlipbookFigures"] + appleModules),
+      targets: ["Flipbook", "FlipbookCairo", "FlipbookCommand", "FlipbookFigures", "FlipbookLibrary"]
+        + appleModules),
     // For targets of other packages that import SwiftUI and its companions, where there is no Mac.
     .library(name: "FlipbookModules", targets: ["Flipbook", "FlipbookFigures"] + appleModules),
     // For the tests of such packages; holds what it needs of Flipbook itself.
@@ -175,6 +182,8 @@ let package = Package(
         "FlipbookMedia", "FlipbookTime",
         "FlipbookDiagnostics", "FlipbookCombine", "FlipbookMotion", "FlipbookDrawing",
       ]),
+    // Part of the dynamic library alone.
+    .target(name: "FlipbookLibrary", linkerSettings: stripped),
     // Charts of data under Swift Charts' names.
     .target(
       name: "FlipbookCharts",
