@@ -185,7 +185,7 @@ package struct SceneCompiler: SceneCompiling {
   }
 
   /// Returns whether there is a module of a name.
-  var isKnown: (String) -> Bool {
+  var isKnown: @Sendable (String) -> Bool {
     let modules = toolchain.modules.union(SwiftToolchain.modules(in: layout.moduleFolder))
     // Without a list there is nothing to compare with.
     return { modules.count < 4 || modules.contains($0) }

@@ -6,7 +6,7 @@ import Foundation
 /// Compiles the files of a module to objects and an interface, as often as it takes: what can't be compiled is cut.
 struct ModuleBuild {
   /// The result of compiling a module.
-  struct Result {
+  struct Result: Sendable {
     var objects: [String] = []
     var failures: [ProjectProgram.Failure] = []
     /// Whether nothing of the module could be used.
@@ -20,16 +20,21 @@ struct ModuleBuild {
   let arguments: [String]
   let modules: String
   /// The modules of the project that were compiled before, by their names.
-  let built: [String: StagedModule]
+  let built: [String: CompiledModule]
 
   /// Compilations of a module, at most.
   private static let roundLimit = 25
   /// Seconds that one may take.
   private static let patience = 900.0
 
-  func run(_ staged: inout StagedModule, own: Set<String>, isKnown: (String) -> Bool) throws -> Result {
+  /// - Parameter isStopped: Whether the result is not wanted any more, asked before each attempt.
+  /// - Throws: `CancellationError` where that is so; ``FlipbookFailure`` where a file can't be written or a compiler started.
+  func run(
+    _ staged: inout StagedModule, own: Set<String>, isKnown: (String) -> Bool, isStopped: () -> Bool
+  ) throws -> Result {
     var result = Result()
     for _ in 0..<Self.roundLimit {
+      if isStopped() { throw CancellationError() }
       let files = staged.staged(own: own, isKnown: isKnown)
       let objects = try write(files)
       let (isDone, text) = try compile(files.map(\.name), staged.module)

@@ -4,7 +4,7 @@ import FlipbookProjects
 import FlipbookScenes
 import Foundation
 
-/// Compiles the modules of a project, each after those that it imports, and links them with a main file into one program.
+/// Compiles the modules of a project, several at a time and each after those that it imports, and links them with a main file into one program.
 struct ProjectBuild {
   let project: Project
   let compiler: String
@@ -13,7 +13,7 @@ struct ProjectBuild {
   let folder: String
   /// Nil where no source calls a shader.
   let metal: MetalFiles?
-  let isKnown: (String) -> Bool
+  let isKnown: @Sendable (String) -> Bool
 
   /// As scenes are compiled but not optimised: a preview is drawn once, and compiling takes most of the time.
   static let flags = [
@@ -25,12 +25,11 @@ struct ProjectBuild {
     "-Xfrontend", "-solver-expression-time-threshold=90",
   ]
 
-  private var modules: String { folder + "/modules" }
+  var modules: String { folder + "/modules" }
 
-  private var arguments: [String] {
-    Self.flags + [
-      "-j", "\(ProcessInfo.processInfo.activeProcessorCount)", "-I", layout.moduleFolder, "-I", modules,
-    ]
+  /// - Parameter jobs: Programs that the compiler may start at once.
+  func arguments(jobs: Int) -> [String] {
+    Self.flags + ["-j", "\(jobs)", "-I", layout.moduleFolder, "-I", modules]
   }
 
   /// - Parameters:
@@ -44,41 +43,18 @@ struct ProjectBuild {
     var objects: [String] = []
     var built: [String] = []
     var registered: Set<String> = []
-    var lost: Set<String> = []
-    var stages: [String: StagedModule] = [:]
     let needed = Self.needed(project, previews)
-    for module in project.modules where !module.sources.isEmpty && needed.contains(module.name) {
-      willCompile(module.name)
-      let place = "\(folder)/\(module.name)"
-      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-      var staged = StagedModule(module, project: project)
-      result.files += staged.files.map { [$0.shown, $0.path] }
-      let own = Set(built).subtracting(lost)
-      let outcome = try ModuleBuild(
-        folder: place, compiler: compiler, arguments: arguments, modules: modules, built: stages
-      ).run(&staged, own: own, isKnown: isKnown)
-      result.failures += outcome.failures
-      for (name, files) in staged.unknownModules.sorted(by: { $0.key < $1.key }) {
-        let count = files.count
-        result.notes.append(
-          ProjectNote(
-            module.name,
-            "there is no module \(name) here; its import in \(count) file\(count == 1 ? "" : "s") is left out"
-          ))
+    let chosen = project.modules.filter { !$0.sources.isEmpty && needed.contains($0.name) }
+    for compiled in try compile(chosen, willCompile: willCompile) {
+      Self.record(compiled, in: &result)
+      let name = compiled.module.name
+      guard !compiled.outcome.isLost else { continue }
+      for (file, stem) in zip(compiled.files, compiled.stems) where !file.isLeftOut {
+        result.dependencies[file.path] = "\(folder)/\(name)/\(stem).swiftdeps"
       }
-      Self.record(staged, in: &result)
-      guard !outcome.isLost else {
-        lost.insert(module.name)
-        try? FileManager.default.removeItem(atPath: "\(modules)/\(module.name).swiftmodule")
-        continue
-      }
-      for (index, file) in staged.files.enumerated() where !file.isLeftOut {
-        result.dependencies[file.path] = "\(place)/\(staged.stem(of: index)).swiftdeps"
-      }
-      built.append(module.name)
-      stages[module.name] = staged
-      objects += outcome.objects
-      registered.formUnion(staged.registeredPreviews)
+      built.append(name)
+      objects += compiled.outcome.objects
+      registered.formUnion(compiled.registeredPreviews)
     }
     for preview in previews where !registered.contains(preview.id) && result.undrawn[preview.id] == nil {
       result.undrawn[preview.id] = Self.reason(for: preview, result.failures)
@@ -110,12 +86,20 @@ struct ProjectBuild {
     return found.map { "\($0)" } ?? "it is not compiled for this system"
   }
 
-  private static func record(
-    _ staged: StagedModule, in result: inout ProjectProgram
-  ) {
-    for file in staged.files {
+  private static func record(_ compiled: CompiledModule, in result: inout ProjectProgram) {
+    result.files += compiled.files.map { [$0.shown, $0.path] }
+    result.failures += compiled.outcome.failures
+    let module = compiled.module.name
+    for (name, files) in compiled.unknownModules.sorted(by: { $0.key < $1.key }) {
+      let count = files.count
+      result.notes.append(
+        ProjectNote(
+          module,
+          "there is no module \(name) here; its import in \(count) file\(count == 1 ? "" : "s") is left out"))
+    }
+    for file in compiled.files {
       guard let reason = file.registrationFailure else { continue }
-      for preview in result.previews where preview.file == file.path && preview.module == staged.module.name {
+      for preview in result.previews where preview.file == file.path && preview.module == module {
         result.undrawn[preview.id] = "it can't be made: \(reason)"
       }
     }
@@ -163,7 +147,7 @@ struct ProjectBuild {
     let log = folder + "/link.log"
     let request = ChildRequest(
       compiler,
-      arguments + [
+      arguments(jobs: ProcessInfo.processInfo.activeProcessorCount) + [
         "-module-name", "FlipbookProject", "-emit-executable", main, "@" + list, library, "-o", program, "-L",
         layout.libraryFolder, "-Xlinker", "-rpath", "-Xlinker", layout.libraryFolder,
         "-working-directory", folder,

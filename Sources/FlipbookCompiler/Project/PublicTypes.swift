@@ -24,10 +24,3 @@ enum PublicTypes {
     return declaration.asProtocol(NamedDeclSyntax.self)?.name.text
   }
 }
-
-extension StagedModule {
-  /// The types at the top of the files that are compiled which other modules see.
-  var publicTypes: Set<String> {
-    files.filter { !$0.isLeftOut }.reduce(into: []) { $0.formUnion(PublicTypes.names(in: $1.source)) }
-  }
-}

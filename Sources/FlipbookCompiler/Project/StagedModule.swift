@@ -6,7 +6,7 @@ import SwiftParser
 
 /// A module of a project on its way to the compiler: its files with what was cut from them, and the previews.
 struct StagedModule {
-  struct File {
+  struct File: Sendable {
     var path: String
     var shown: String
     var source: String
