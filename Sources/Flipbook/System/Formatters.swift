@@ -38,8 +38,12 @@ extension Text {
 }
 
 extension LocalizedStringKey {
-  /// Makes the key of a resource, which is looked up in the usual table.
-  public init(_ resource: LocalizedStringResource) { self = resource.content }
+  /// Makes the key of a resource, which is looked up in the resource's table.
+  public init(_ resource: LocalizedStringResource) {
+    self = resource.content
+    table = resource.table ?? table
+    module = resource.bundle?.module ?? module
+  }
 }
 
 /// Plays nothing in a film.

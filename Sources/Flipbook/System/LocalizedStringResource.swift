@@ -36,6 +36,14 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     comment: StaticString? = nil
   ) { (content, self.table, module) = (keyAndValue, table, bundle?.module) }
 
+  /// Makes the resource of a key of a string catalogue, as generated symbols do.
+  public init(
+    _catalogKey key: String, value: String, _ values: [(Any, String)], table: String?, module: String?
+  ) {
+    content = LocalizedStringKey(_catalogKey: key, value: value, values, table: table, module: module)
+    (self.table, self.module) = (table, module)
+  }
+
   /// Makes a resource from a key that is known when the program runs.
   @_disfavoredOverload
   public init(_ value: String) { self.init(stringLiteral: value) }

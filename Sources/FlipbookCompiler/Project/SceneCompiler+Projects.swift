@@ -86,6 +86,10 @@ extension SceneCompiler: ProjectCompiling {
         callsShaders = callsShaders || MetalFiles.callsShaders(String(decoding: data, as: UTF8.self))
       }
       for path in module.dataModels { DataModelFile.hash(path, into: &hasher) }
+      for path in module.hasStringSymbols ? module.stringCatalogs : [] {
+        hasher.combine(path)
+        if let data = FileManager.default.contents(atPath: path) { hasher.combine(bytes: data) }
+      }
       let catalog = module.catalog
       for name in catalog.colors.keys.sorted() + catalog.images.keys.sorted() { hasher.combine(name) }
     }

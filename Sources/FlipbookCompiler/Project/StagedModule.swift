@@ -31,6 +31,7 @@ struct StagedModule {
   private(set) var unknownModules: [String: Set<Int>] = [:]
   private let facts: GroupFacts
   private let assets: AssetSymbols
+  private let strings: StringSymbols
   /// The classes of models of Core Data's; nil once they turn out not to compile.
   private var models: DataModelClasses?
 
@@ -63,8 +64,11 @@ struct StagedModule {
     facts = GroupFacts(trees: files.map { Parser.parse(source: $0.source) }, movesAmongFiles: false)
     models = DataModelClasses(
       module.dataModels.map(DataModelFile.init(folder:)), declared: Set(facts.hierarchy.classes.keys))
-    assets = AssetSymbols(
-      parts: parts, catalog: module.catalog, module: module.resources.isEmpty ? nil : module.name)
+    let owner = module.resources.isEmpty ? nil : module.name
+    assets = AssetSymbols(parts: parts, catalog: module.catalog, module: owner)
+    strings = StringSymbols(
+      catalogs: module.hasStringSymbols ? module.stringCatalogs : [], sources: files.map(\.source),
+      module: owner)
   }
 
   /// Lines that were cut since the last compilation, by the file's number: more errors in them say nothing new.
@@ -190,6 +194,7 @@ struct StagedModule {
       ))
     if let text = models?.text(function: Self.modelFunction) { result.append((Self.modelFile, text)) }
     if let part = assets.part { result.append(("flipbook-assets.swift", part.source)) }
+    if let text = strings.source { result.append((StringSymbols.fileName, text)) }
     if let text = ErrorTexts.source(for: files.map(\.source)) {
       result.append(("flipbook-errors.swift", text))
     }

@@ -25,7 +25,7 @@ enum LocalizedFormat {
     var next = 0
     for match in format.matches(
       of:
-        /%(?:([0-9]+)\$)?(?:#@[^@]*@|[-+ 0#]*[0-9]*(?:\.[0-9]+)?(?:hh|h|ll|l|q|z|t|j|L)?([@dDiuUxXoOfeEgGcCsSpaAF%]))/
+        /%(?:([0-9]+)\$)?(?:\([A-Za-z_]\w*\))?(?:#@[^@]*@|[-+ 0#]*[0-9]*(?:\.[0-9]+)?(?:hh|h|ll|l|q|z|t|j|L)?([@dDiuUxXoOfeEgGcCsSpaAF%]))/
     ) {
       append(format[start..<match.range.lowerBound])
       start = match.range.upperBound

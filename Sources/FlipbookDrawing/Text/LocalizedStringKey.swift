@@ -9,7 +9,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   /// The values.
   package var arguments: [[Text.Segment]] = []
   /// The whole numbers among them; nil for others.
-  private var counts: [Int?] = []
+  var counts: [Int?] = []
+  /// The table that has the text, where the key says so; nil for `Localizable`.
+  package var table: String?
+  /// The module whose table it is, where the key says so; nil for the main bundle's.
+  package var module: String?
 
   /// Makes a key from a text, which is shown where no table has it.
   public init(_ value: String) { (segments, key) = ([Text.Segment(content: value)], value) }
@@ -33,11 +37,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   /// The same.
   ///
   /// - Parameters:
-  ///   - table: The table that has the text; nil for `Localizable`.
-  ///   - bundle: The bundle whose table it is; nil for `Bundle.main`.
+  ///   - table: The table that has the text; nil for the key's own.
+  ///   - bundle: The bundle whose table it is; nil for the key's own.
   package func parsed(table: String?, bundle: SceneBundle? = nil) -> [Text.Segment] {
-    let strings = SceneAssets.of(bundle?.module).strings
-    let text = strings.text(key, table: table, counts: counts, language: bundle?.language)
+    let strings = SceneAssets.of(bundle == nil ? module : bundle?.module).strings
+    let text = strings.text(key, table: table ?? self.table, counts: counts, language: bundle?.language)
     guard let text else { return segments.flatMap(InlineMarkdown.segments) }
     return LocalizedFormat.segments(text, arguments).flatMap(InlineMarkdown.segments)
   }

@@ -30,6 +30,17 @@ package struct ProjectModule: Sendable, Equatable {
   package var isOnMainActor = false
   /// The package that shares `package` declarations, or the project.
   package var packageName: String
+  /// Whether the keys of its string catalogues have symbols, as `STRING_CATALOG_GENERATE_SYMBOLS` says and packages always have.
+  package var hasStringSymbols = false
+  /// The string catalogues among its resources, absolute.
+  package var stringCatalogs: [String] {
+    resources.flatMap { path in
+      path.hasSuffix(".xcstrings")
+        ? [path]
+        : SourceTree.files(below: path, ext: "xcstrings", excluded: Set(SourceTree.packages(below: path)))
+          ?? []
+    }
+  }
   /// The texts of its Info.plist, with build settings put in, and those that the build settings add.
   package var information: [String: String] = [:]
 

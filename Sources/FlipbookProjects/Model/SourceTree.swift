@@ -86,6 +86,17 @@ enum SourceTree {
       .filter { $0.hasSuffix(".xcodeproj") }
   }
 
+  /// The packages below a folder, none inside another: folders with a `Package.swift`, in order.
+  static func packages(below folder: String) -> [String] {
+    var found: [String] = []
+    _ = walk(below: folder, excluded: []) { path, name in
+      guard FileManager.default.fileExists(atPath: path + "/Package.swift") else { return false }
+      found.append(path)
+      return true
+    }
+    return found.sorted()
+  }
+
   /// Folders that are looked into for projects, at most.
   private static let folderLimit = 20_000
 

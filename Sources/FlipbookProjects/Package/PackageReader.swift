@@ -147,6 +147,7 @@ struct PackageReader {
         + SourceTree.knownResources(below: folder, excluded: excluded)
       module.dataModels = SourceTree.files(below: folder, ext: "xcdatamodeld", excluded: excluded) ?? []
       module.hasModuleBundle = true
+      module.hasStringSymbols = true
       module.dependencies = target.dependencies.flatMap(Self.names)
       module.languageVersion = Self.languageVersion(of: dump)
       for setting in target.settings ?? [] where setting.tool == "swift" && setting.condition?.holds != false

@@ -62,7 +62,7 @@ struct XcodeProjectFile {
     list(project, "packageReferences").compactMap { $0["repositoryURL"]?.text }
   }
 
-  /// Folders of packages that lie beside it: named as packages, or among its files.
+  /// Folders of packages that lie beside it: named as packages, among its files, or in folders that Xcode keeps as they are.
   var localPackages: [String] {
     let named = list(project, "packageReferences").compactMap { $0["relativePath"]?.text }
       .map { Self.join(folder, $0) }
@@ -71,7 +71,13 @@ struct XcodeProjectFile {
         && FileManager.default.fileExists(atPath: $0.value + "/Package.swift")
     }.values
     var seen: Set<String> = []
-    return (named + among.sorted()).filter { seen.insert($0).inserted }
+    return (named + among.sorted() + synchronizedPackages).filter { seen.insert($0).inserted }
+  }
+
+  /// Folders of packages in folders that Xcode keeps as they are on the disk.
+  var synchronizedPackages: [String] {
+    let folders = places.filter { objects[$0.key]?["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }
+    return Set(folders.values).sorted().flatMap { SourceTree.packages(below: $0) }
   }
 
   /// Walks groups; a group that holds itself is walked once.

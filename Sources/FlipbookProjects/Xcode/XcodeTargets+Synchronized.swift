@@ -5,9 +5,10 @@ import Foundation
 /// A set of exceptions names files of such a folder for one target. Where the folder is the target's own, the files are left
 /// out of the target. Where it is not, they are its members.
 extension XcodeTargets {
-  /// The Swift files of a target's own folder, but for those that the target leaves out.
+  /// The Swift files of a target's own folder, but for those that the target leaves out and those of packages.
   func synchronized(_ group: String, at place: String, target: String) -> [String] {
-    SourceTree.files(below: place, excluded: Set(exceptions(of: group, at: place, target: target))) ?? []
+    let excluded = exceptions(of: group, at: place, target: target) + SourceTree.packages(below: place)
+    return SourceTree.files(below: place, excluded: Set(excluded)) ?? []
   }
 
   /// Files of folders that are not the target's own and that the target takes nevertheless.

@@ -110,6 +110,7 @@ struct XcodeTargets {
     if module.folder == file.folder { module.folder = Self.common(module.sources) ?? file.folder }
     module.conditions = Self.conditions(settings)
     module.isOnMainActor = settings.text("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
+    module.hasStringSymbols = settings.text("STRING_CATALOG_GENERATE_SYMBOLS") == "YES"
     module.features = Self.features(settings)
     module.languageVersion = settings.text("SWIFT_VERSION").map { String($0.prefix(1)) } ?? "5"
     module.information = XcodeInformation(settings, folder: file.folder).values

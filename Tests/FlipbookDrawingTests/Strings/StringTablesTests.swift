@@ -31,6 +31,18 @@ struct StringTablesTests {
     #expect(found.text("o", table: "Other") == "Other")
   }
 
+  @Test(
+    "the key of a symbol has its values in places with numbers and names, and its own text without a table")
+  func symbols() {
+    func text(_ value: String, _ values: [(Any, String)]) -> String {
+      LocalizedStringKey(_catalogKey: "no.such.key", value: value, values, table: nil, module: nil)
+        .plainString
+    }
+    #expect(text("Day %1$(number)lld of %(total)lld", [(3, "%lld"), (1000, "%lld")]) == "Day 3 of 1,000")
+    #expect(text("%2$@: %1$.1f %%", [(2.25, "%.1f"), ("a", "%@")]) == "a: 2.2 %")
+    #expect(text("plain", []) == "plain")
+  }
+
   @Test("a catalogue gives English, else the project's language, and plurals")
   func catalog() throws {
     let found = try tables([
