@@ -80,11 +80,9 @@ struct NavigationContainer<Root: View>: View {
     changes.made += 1
     let number = changes.made
     guard let runtime = ViewRuntime.current else { return }
-    runtime.runLoop.post(at: runtime.now + Self.movement) { changes.over = number }
+    let end = runtime.now + NavigationContext.movement(over: width)
+    runtime.runLoop.post(at: end) { changes.over = number }
   }
-
-  /// The longest that pages move, in seconds.
-  private static var movement: TimeInterval { 0.7 }
 
   /// Whether a page would move as it goes: the last one, and all while pages are on their way, which may not cover the screen.
   private func moves(_ entry: NavigationContext.Entry) -> Bool {

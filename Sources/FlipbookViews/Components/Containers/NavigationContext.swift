@@ -25,7 +25,14 @@ final class NavigationContext {
   }
 
   /// Of pushes and pops.
-  static let animation = Animation.spring(response: 0.35, dampingFraction: 1)
+  static let animation = Animation.spring(response: response, dampingFraction: 1)
+  private static let response = 0.35
+
+  /// The longest that pages of a width move, in seconds.
+  static func movement(over width: CGFloat) -> TimeInterval {
+    Spring(response: response, dampingRatio: 1).settlingDuration(target: max(1, Double(width)), epsilon: 0.1)
+  }
+
   private var count = 0
   private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
   var path: Path?

@@ -3,36 +3,25 @@ import FlipbookMotion
 import Foundation
 
 /// A transition of any kind.
+///
+/// Those that are made of others keep the types of their parts, so that two of one kind are so down to the last part.
 @MainActor @preconcurrency
 public struct AnyTransition {
   /// The kind, by which two transitions are compared.
   let kind: ObjectIdentifier
+  private let base: any Transition
   private let make: @MainActor (ContentSource, TransitionPhase) -> AnyView
-  private let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
-  private let combine: @MainActor (AnyTransition) -> AnyTransition
 
   /// Makes a transition that hides the type of another.
   public init<T: Transition>(_ transition: T) {
     kind = ObjectIdentifier(T.self)
+    base = transition
     make = { source, phase in
       AnyView(transition.apply(content: PlaceholderContentView<T>(source: source), phase: phase))
     }
-    apply = { AnyView(transition.apply(content: $0, phase: $1)) }
-    combine = { $0 }
   }
 
   func view(of source: ContentSource, phase: TransitionPhase) -> AnyView { make(source, phase) }
-
-  fileprivate func applied(to content: AnyView, phase: TransitionPhase) -> AnyView { apply(content, phase) }
-}
-
-/// A transition of any kind as part of another.
-private struct ErasedTransition: Transition {
-  let base: AnyTransition
-
-  func body(content: Content, phase: TransitionPhase) -> some View {
-    base.applied(to: AnyView(content), phase: phase)
-  }
 }
 
 extension AnyTransition {
@@ -71,19 +60,25 @@ extension AnyTransition {
 
   /// One transition for coming, another for going.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    AnyTransition(
-      AsymmetricTransition(
-        insertion: ErasedTransition(base: insertion), removal: ErasedTransition(base: removal)))
+    func join<I: Transition, R: Transition>(_ insertion: I, _ removal: R) -> AnyTransition {
+      AnyTransition(AsymmetricTransition(insertion: insertion, removal: removal))
+    }
+    return join(insertion.base, removal.base)
   }
 
   /// Both transitions at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    AnyTransition(
-      CombinedTransition(first: ErasedTransition(base: self), second: ErasedTransition(base: other)))
+    func join<F: Transition, S: Transition>(_ first: F, _ second: S) -> AnyTransition {
+      AnyTransition(CombinedTransition(first: first, second: second))
+    }
+    return join(base, other.base)
   }
 
   /// The same transition with an animation of its own; nil for none.
   public func animation(_ animation: Animation?) -> AnyTransition {
-    AnyTransition(AnimatedTransition(base: ErasedTransition(base: self), animation: animation))
+    func animated<T: Transition>(_ base: T) -> AnyTransition {
+      AnyTransition(AnimatedTransition(base: base, animation: animation))
+    }
+    return animated(base)
   }
 }

@@ -35,15 +35,11 @@ private final class TransitionNode<Content: View>: _TypedNode<
   override func update(view: ModifiedContent<Content, TransitionTraitModifier>, inputs: _ViewInputs) {
     environment = inputs.environment
     source.view = view.content
-    // The transition counts at the time the view goes; changing its kind in between would make the content anew.
-    pending = view.modifier.transition
-    if pendingIsSameKind { transition = view.modifier.transition }
+    // The view keeps the kind that it came by. Values of that kind count as they are at the time the view goes.
+    if view.modifier.transition.kind == transition.kind { transition = view.modifier.transition }
     show()
     source.updatePlaceholders()
   }
-
-  private var pending: AnyTransition?
-  private var pendingIsSameKind: Bool { pending.map { $0.kind == transition.kind } ?? true }
 
   private func show() { child.update(view: transition.view(of: source, phase: phase), inputs: inputs) }
 
@@ -56,7 +52,6 @@ private final class TransitionNode<Content: View>: _TypedNode<
 
   func disappear(completion: AnimationCompletion) {
     phase = .didDisappear
-    if let pending, !pendingIsSameKind { transition = pending }
     show()
   }
 
