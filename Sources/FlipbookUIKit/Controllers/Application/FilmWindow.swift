@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookViews
 import Foundation
 
 /// The window of a film of SwiftUI: it has the film's size and is key. The film's views lie behind it; it is shown once there is
@@ -16,6 +17,18 @@ final class FilmWindow: UIWindow {
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    didSet { followStyle() }
+  }
+
+  /// Gives the film's views the style of the root view controller's view, as they lie in that on a phone, or the window's.
+  func followStyle() {
+    guard !isFollowing else { return }
+    let inner = rootViewController?.viewIfLoaded?.overrideUserInterfaceStyle ?? .unspecified
+    ViewRuntime.ofFilm?.windowScheme.scheme = ColorScheme(
+      inner == .unspecified ? overrideUserInterfaceStyle : inner)
+  }
 
   override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)

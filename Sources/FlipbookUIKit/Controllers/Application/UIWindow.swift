@@ -93,6 +93,9 @@ open class UIWindow: UIView {
   /// The application.
   open override var next: UIResponder? { UIApplication.shared }
 
+  /// Whether the window takes the style of what is around it, and is not given one by the scene.
+  var isFollowing = false
+
   /// The controller whose view fills the window; nil for none. Its view is shown once the window is key.
   open var rootViewController: UIViewController? {
     didSet {

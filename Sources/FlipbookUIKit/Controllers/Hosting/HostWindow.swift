@@ -38,7 +38,9 @@ final class HostWindow: EmbeddedContent {
     let style = UIUserInterfaceStyle(scheme)
     guard followedStyle == nil || window.overrideUserInterfaceStyle == followedStyle else { return }
     followedStyle = style
+    window.isFollowing = true
     window.overrideUserInterfaceStyle = style
+    window.isFollowing = false
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize? { fittingSize?(proposal) }

@@ -69,6 +69,8 @@ public final class ViewRuntime {
   let safeAreaReaders = SafeAreaReaders()
   /// The views that send the film's page back while sheets lie over it.
   let pagesBehind = Portals()
+  /// The scheme that the film's window is given.
+  package private(set) lazy var windowScheme = WindowScheme(runtime: self)
   /// The fingers on the film.
   package private(set) lazy var touches = TouchScreen(runtime: self)
   package var needsLayout = true
@@ -148,7 +150,8 @@ public final class ViewRuntime {
     defer { leave(to: outer) }
     isUpdating = true
     // Several views side by side stand one below the other, as in a window.
-    let view = VStack(content: content).modifier(ColorSchemeScope()).modifier(EditModeScope())
+    let view = VStack(content: content).modifier(ColorSchemeScope(window: windowScheme))
+      .modifier(EditModeScope())
     let inputs = _ViewInputs(
       runtime: self, parent: nil, environment: rootEnvironment, transactionScope: nil, lazyRows: nil)
     root = Self.makeNode(view, inputs: inputs)

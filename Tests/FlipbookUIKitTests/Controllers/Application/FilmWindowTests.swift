@@ -117,4 +117,54 @@ import Testing
     SceneContext.current.nextScene().enter()
     #expect(UIApplication.shared.keyWindow?.safeAreaInsets == .zero)
   }
+
+  /// A film of SwiftUI that is red in the dark and blue in the light.
+  private func schemeFilm(_ change: @escaping @MainActor (UIWindow) -> Void) -> ViewRuntime {
+    SceneContext.current.nextScene().enter()
+    FilmScreen.size = CGSize(width: 120, height: 200)
+    FilmScreen.scale = 1
+    return ViewRuntime.withoutCurrent {
+      ViewRuntime(
+        size: CGSize(width: 120, height: 200), background: .white, resources: TestRendering.resources
+      ) {
+        SchemeBoard().onAppear {
+          ViewRuntime.current?.runLoop.post(at: 0.5) {
+            if let window = UIApplication.shared.windows.first { change(window) }
+          }
+        }
+      }
+    }
+  }
+
+  private struct SchemeBoard: View {
+    @Environment(\.colorScheme) private var scheme
+    var body: some View { scheme == .dark ? Color.red : Color.blue }
+  }
+
+  @Test("the film's views have the style that the window, its controller or that one's view is given")
+  func style() throws {
+    let changes: [@MainActor (UIWindow) -> Void] = [
+      { $0.overrideUserInterfaceStyle = .dark },
+      { $0.rootViewController?.overrideUserInterfaceStyle = .dark },
+      { $0.rootViewController?.view.overrideUserInterfaceStyle = .dark },
+    ]
+    for change in changes {
+      let runtime = schemeFilm(change)
+      let before = try pixel(runtime, 60, 100, at: 0.2)
+      let after = try pixel(runtime, 60, 100, at: 1)
+      #expect(before & 0xFF00_0000 == 0xFF00_0000 && after != before)
+      #expect(after >> 16 & 0xFF > 0xF0 || after & 0xFF > 0xF0, "\(String(after, radix: 16))")
+    }
+  }
+
+  @Test("a style that is taken away leaves the film's own")
+  func styleTakenAway() throws {
+    let runtime = schemeFilm { window in
+      window.overrideUserInterfaceStyle = .dark
+      ViewRuntime.current?.runLoop.post(at: 1.5) { window.overrideUserInterfaceStyle = .unspecified }
+    }
+    let before = try pixel(runtime, 60, 100, at: 0.2)
+    #expect(try pixel(runtime, 60, 100, at: 1) != before)
+    #expect(try pixel(runtime, 60, 100, at: 2) == before)
+  }
 }
