@@ -17,18 +17,15 @@ extension Publishers {
     public let customError: (() -> Failure)?
 
     func attach(_ conduit: Conduit<Output, Failure>) {
-      var count = 0
+      let work = RestartingWork(after: interval, on: scheduler)
       func wait() {
-        count += 1
-        let mine = count
-        scheduler.schedule(after: scheduler.now.advanced(by: interval)) { [weak conduit] in
-          guard mine == count else { return }
+        work.start { [weak conduit] in
           conduit?.send(completion: customError.map { .failure($0()) } ?? .finished)
         }
       }
       wait()
       upstream.feed(conduit) { result in
-        count += 1
+        work.stop()
         conduit.send(completion: result)
       } value: { value in
         wait()

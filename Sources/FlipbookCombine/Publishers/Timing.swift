@@ -57,18 +57,15 @@ extension Publishers {
     public let scheduler: Context
 
     func attach(_ conduit: Conduit<Output, Failure>) {
-      var count = 0
+      let work = RestartingWork(after: dueTime, on: scheduler)
       var waiting: Output?
       upstream.feed(conduit) { [weak conduit] result in
         if let value = waiting { conduit?.send(value) }
-        count += 1
+        work.stop()
         conduit?.send(completion: result)
       } value: { [weak conduit] value in
-        count += 1
         waiting = value
-        let mine = count
-        scheduler.schedule(after: scheduler.now.advanced(by: dueTime)) { [weak conduit] in
-          guard mine == count else { return }
+        work.start { [weak conduit] in
           waiting = nil
           conduit?.send(value)
         }

@@ -1,12 +1,13 @@
 import FlipbookDrawing
 import FlipbookMotion
 import FlipbookTime
+import FlipbookViews
 import Foundation
 
 /// A long press: a finger that rests.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The length of the press, in seconds; 0.5 unless set.
-  open var minimumPressDuration: TimeInterval = 0.5
+  open var minimumPressDuration: TimeInterval = TouchLimits.longPress
   /// The farthest movement before the press is recognised, in points; 10 unless set.
   open var allowableMovement: CGFloat = 10
   /// Has no effect. A press needs no taps before it.

@@ -4,8 +4,6 @@ import Foundation
 /// Watches for a finger that rests, and follows it from then on.
 @MainActor
 final class LiftRecognizer: _GestureRecognizer<CGPoint> {
-  /// How long the finger rests before the view is lifted, in seconds.
-  private static let pause: TimeInterval = 0.5
   private let context: _GestureContext
   private weak var target: (any Liftable)?
   private var start = CGPoint.zero
@@ -29,7 +27,7 @@ final class LiftRecognizer: _GestureRecognizer<CGPoint> {
       if event.touchCount > 1 { return phase = .failed }
       start = event.location
       value = start
-      due = event.time + Self.pause
+      due = event.time + TouchLimits.longPress
     case .moved:
       let distance = hypot(event.location.x - start.x, event.location.y - start.y)
       if phase == .possible, distance > TouchLimits.tapMovement { return phase = .failed }
