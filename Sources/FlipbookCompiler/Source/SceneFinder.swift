@@ -22,7 +22,7 @@ final class SceneFinder: SyntaxVisitor {
     var arguments: [(label: String, type: TypeSyntax?, isBinding: Bool)] = []
     /// The names that its code mentions.
     var mentions: Set<String>
-    /// Whether a call without arguments makes one, of a class.
+    /// Whether a call without arguments makes one, of a class or an enumeration.
     var isMadeFromNothing = true
     /// Whether the file outside of the types around can't name it.
     var isHidden = false
@@ -68,8 +68,10 @@ final class SceneFinder: SyntaxVisitor {
         kind: kind, name: declaration.name, line: declaration.line, conditions: declaration.conditions)
       scene.isGeneric = declaration.isGeneric
       if kind == .view {
-        scene.needed = declaration.needed
-        scene.sample = SampleValue.arguments(declaration.arguments, enumerations: enumerations)
+        scene.needed = declaration.isMadeFromNothing ? declaration.needed : ["one of its cases"]
+        if declaration.isMadeFromNothing {
+          scene.sample = SampleValue.arguments(declaration.arguments, enumerations: enumerations)
+        }
         let last = declaration.name.split(separator: ".").last.map(String.init) ?? declaration.name
         scene.isOutermost = !files.flatMap(\.declarations).contains { other in
           other.name != declaration.name && kinds.views.contains(other.name) && other.mentions.contains(last)
@@ -115,7 +117,11 @@ final class SceneFinder: SyntaxVisitor {
       enumerations[node.name.text] = first.name.text
       enumerations[qualified(node.name.text)] = first.name.text
     }
-    return enter(node, node.name, node.genericParameterClause, node.inheritanceClause)
+    let kind = enter(node, node.name, node.genericParameterClause, node.inheritanceClause)
+    declarations[declarations.count - 1].isMadeFromNothing = node.memberBlock.members.contains {
+      $0.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.isEmpty == true
+    }
+    return kind
   }
   override func visitPost(_ node: EnumDeclSyntax) { leave() }
 

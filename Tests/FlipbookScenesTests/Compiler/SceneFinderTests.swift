@@ -14,6 +14,13 @@ struct SceneFinderTests {
       ])
   }
 
+  @Test("an enumeration that is a view is made from its cases, and not from nothing")
+  func enumerations() {
+    #expect(names("enum Symbols: String, View { case a; var body: some View { Text(rawValue) } }") == [])
+    #expect(
+      names("enum One: View { case a; init() { self = .a }; var body: some View { Text(\"\") } }") == ["One"])
+  }
+
   @Test("a conformance in an extension counts, at the place of the type")
   func extensions() {
     #expect(names("extension A: Clip {}\nstruct B: Clip {}\nstruct A {}") == ["B", "A"])

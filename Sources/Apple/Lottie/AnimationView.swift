@@ -1,0 +1,2 @@
+/// The name of Lottie 3.
+public typealias AnimationView = LottieAnimationView
