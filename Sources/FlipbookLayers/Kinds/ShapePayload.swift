@@ -126,25 +126,7 @@ final class ShapePayload: LayerPayload {
     guard let path = path?.path, !path.isEmpty else { return }
     if let fillColor { canvas.fill(path, fillColor, eoFill: fillRule == .evenOdd) }
     guard hasStroke, let strokeColor else { return }
-    let part = strokedPart(of: path)
+    let part = path.trimmedPath(from: strokeStart, to: strokeEnd)
     if !part.isEmpty { canvas.stroke(part, strokeColor, line) }
-  }
-
-  /// The part of a path that is stroked. One without length is a point, which has caps that reach beyond an end.
-  private func strokedPart(of path: Path) -> Path {
-    guard strokeStart == strokeEnd, line.lineCap != .butt, (0...1).contains(strokeStart) else {
-      return path.trimmedPath(from: strokeStart, to: strokeEnd)
-    }
-    var point: CGPoint?
-    if strokeStart > 0 {
-      point = path.trimmedPath(from: 0, to: strokeStart).currentPoint
-    } else {
-      path.forEach { if point == nil, case .move(let to) = $0 { point = to } }
-    }
-    guard let point else { return Path() }
-    var dot = Path()
-    dot.move(to: point)
-    dot.addLine(to: point)
-    return dot
   }
 }

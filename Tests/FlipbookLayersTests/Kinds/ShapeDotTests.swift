@@ -24,11 +24,12 @@ import Testing
     return try LayerFilm.bitmap(runtime.displayList(at: 0))[x, 48] == 0xff00_0000
   }
 
-  @Test("a part without length has the caps that reach beyond it: a dot, or a square")
+  @Test("a part without length has no caps, and one that is a little longer has")
   func dots() throws {
-    #expect(try hasInk(0, 0, .round, at: 20) && !hasInk(0, 0, .round, at: 30))
-    #expect(try hasInk(0.5, 0.5, .round, at: 50) && hasInk(1, 1, .round, at: 80))
-    #expect(try hasInk(0.5, 0.5, .square, at: 50))
-    #expect(try !hasInk(0, 0, .butt, at: 20) && !hasInk(0.5, 0.5, .butt, at: 50))
+    for cap in [CAShapeLayerLineCap.round, .square, .butt] {
+      #expect(try !hasInk(0, 0, cap, at: 20) && !hasInk(0.5, 0.5, cap, at: 50) && !hasInk(1, 1, cap, at: 80))
+    }
+    #expect(try hasInk(0, 0.01, .round, at: 20) && hasInk(0.5, 0.51, .round, at: 48))
+    #expect(try hasInk(0.5, 0.51, .square, at: 48) && !hasInk(0.5, 0.51, .butt, at: 48))
   }
 }
