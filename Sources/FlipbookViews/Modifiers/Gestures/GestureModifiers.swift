@@ -59,7 +59,7 @@ extension View {
   /// - Parameters:
   ///   - minimumDuration: In seconds.
   ///   - maximumDistance: How far the finger may move, in points.
-  ///   - onPressingChanged: Gets true when the view is touched, and false when the touch is over or has lasted.
+  ///   - onPressingChanged: Gets true when the view is touched, and false when the finger is lifted or goes too far.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping @MainActor () -> Void,
@@ -121,21 +121,35 @@ private final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
   var action: @MainActor () -> Void = {}
   private var isPressed = false
   private var isDelivered = false
+  private var isLifted = false
+
+  /// A press that has lasted goes on until the finger is lifted.
+  override var phase: Phase {
+    get { base.phase == .ended && !isLifted ? .active : base.phase }
+    set { base.phase = newValue }
+  }
 
   override var value: Bool? {
     get { base.value }
     set { base.value = newValue }
   }
 
+  override func handle(_ event: TouchEvent) {
+    super.handle(event)
+    if event.phase == .ended || event.phase == .cancelled { isLifted = true }
+  }
+
   override func deliver() {
     super.deliver()
+    if base.phase == .ended, !isDelivered {
+      isDelivered = true
+      action()
+    }
     notify(phase == .active && value == true)
-    guard phase == .ended, !isDelivered else { return }
-    isDelivered = true
-    action()
   }
 
   override func cancel() {
+    isLifted = true
     super.cancel()
     notify(false)
   }

@@ -157,7 +157,9 @@ extension ViewRuntime {
     #expect(notes(inside: false, taps: 2) == ["0.5 single", "0.65 single"])
   }
 
-  @Test("a long press comes after its time, says that it is pressed, and not when the finger moves or lifts")
+  @Test(
+    "a long press comes after its time, is pressed until the finger lifts, and not when that moves or lifts before"
+  )
   func longPress() {
     struct Pressed: View {
       let notes: Notes
@@ -177,7 +179,7 @@ extension ViewRuntime {
       return notes.lines
     }
     #expect(
-      notes(.longPress(middle, duration: 1)) == ["0.5 pressing true", "1.1 pressing false", "1.1 pressed"])
+      notes(.longPress(middle, duration: 1)) == ["0.5 pressing true", "1.1 pressed", "1.5 pressing false"])
     #expect(notes(.longPress(middle, duration: 0.3)) == ["0.5 pressing true", "0.8 pressing false"])
     let moved = notes(.drag(middle, .offsets([CGSize(width: 40, height: 0)]), linear(0.4)))
     #expect(moved == ["0.5 pressing true", "0.717 pressing false"])
