@@ -93,7 +93,7 @@ extension SymbolTable {
     carbon.dioxide.cloud = co2
     carbon.monoxide.cloud = cloud
     drop.keypad.rectangle = dialpad
-    drop.degreesign, drop.halffull, drop.transmission = {} & water_drop
+    drop.degreesign, drop.halffull, drop.transmission = {} & ^water_drop
     water.waves, water.waves.and.arrow.up, water.waves.and.arrow.down = {arc -30,-14 14 180 360;arc -2,-14 \
     14 \
     0 180;arc 26,-14 14 180 360;arc -30,12 14 180 360;arc -2,12 14 0 180;arc 26,12 14 180 360}

@@ -47,7 +47,7 @@ extension SymbolTable {
     paintbrush, paintbrush.pointed = ~brush & brush
     paintpalette = {} & palette
     eyedropper, eyedropper.halffull, eyedropper.full = {} & colorize
-    drop = {} & water_drop
+    drop = {} & ^water_drop
     drop.triangle, humidity = {} & opacity
     paperclip = attach_file
     pin = ~push_pin & push_pin

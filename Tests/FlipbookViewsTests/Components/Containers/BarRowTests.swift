@@ -27,6 +27,18 @@ struct BarRowTests {
     #expect(places(90, direction: .rightToLeft) == [[0, 30], [42, 90], [140, 60]])
   }
 
+  @Test("items that could be wider have their ideal width, and leave the title its place")
+  func flexible() {
+    let fills = ViewRuntime(200, 44) {
+      BarRow(gap: 8) {
+        Color.red.frame(idealWidth: 24, maxWidth: .infinity).frame(height: 20)
+        Color.green.frame(width: 40, height: 10)
+        Color.blue.frame(idealWidth: 30, maxWidth: .infinity).frame(height: 20)
+      }
+    }.fills(at: 0).sorted { $0.minX < $1.minX }
+    #expect(fills.map { [$0.minX, $0.width] } == [[0, 24], [80, 40], [170, 30]])
+  }
+
   @Test("a title is one line, which ends before the items")
   func oneLine() throws {
     let long = "A title that is much too long for any bar of a phone"
