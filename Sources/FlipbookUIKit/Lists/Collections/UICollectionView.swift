@@ -92,11 +92,14 @@ open class UICollectionView: UIScrollView {
   /// The swipes of a list's rows; nil without actions.
   var swipes: ListSwipes?
   private var knownBounds = CGRect.null
+  /// The size that the collection was made with, by which its layout may have gone before the first picture.
+  private var firstSize = CGSize.zero
   private var isLayingOut = false
 
   /// Makes a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutInUse = layout
+    firstSize = frame.size
     super.init(frame: frame)
     layout.owner = self
     backgroundColor = nil
@@ -108,6 +111,7 @@ open class UICollectionView: UIScrollView {
     super.init(coder: coder)
     layoutInUse.owner = self
     coder.nib?.read(into: self as UICollectionView)
+    firstSize = bounds.size
   }
 
   /// The layout. Setting it changes to the new one at once.
@@ -203,7 +207,7 @@ open class UICollectionView: UIScrollView {
   private var layoutBounds: CGRect?
 
   private func invalidate(from before: CGRect) {
-    guard !before.isNull else { return layoutInUse.isStale = true }
+    guard !before.isNull || bounds.size != firstSize else { return layoutInUse.isStale = true }
     layoutInUse.invalidateLayout(with: layoutInUse.invalidationContext(forBoundsChange: bounds))
   }
 
