@@ -128,6 +128,7 @@ open class Timer: @unchecked Sendable {
     /// Seconds between two dates.
     public let interval: TimeInterval
     private let subject = PassthroughSubject<Date, Never>()
+    private var timer: Timer?
 
     /// Makes a publisher of dates, the first one an interval after it is connected.
     ///
@@ -144,13 +145,16 @@ open class Timer: @unchecked Sendable {
       subject.receive(subscriber: subscriber)
     }
 
-    /// Starts a timer of film time, which runs until the result is cancelled.
+    /// Starts a timer of film time, which runs until a result is cancelled, whether anybody keeps it or not.
+    /// While it runs this hands over the same connection.
     public func connect() -> any Cancellable {
+      if let timer, timer.isValid { return TimerConnection(timer: timer) }
       let subject = self.subject
       let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in
         subject.send(Date())
       }
-      return AnyCancellable { timer.invalidate() }
+      self.timer = timer
+      return TimerConnection(timer: timer)
     }
   }
 
