@@ -9,6 +9,8 @@ package struct BarMetrics: Equatable, Sendable {
   /// From the row of items to the baseline of a large title, and from there to the end of what it adds.
   package var largeTitleBaseline: CGFloat = 36
   package var largeTitleDescent: CGFloat = 16
+  /// How much a large title grows as a page is pulled down, as a part of its size for each point.
+  package var largeTitleGrowth: CGFloat = 0.00053
   /// How much higher emoji make a large title, in ems.
   package var emojiRise: CGFloat = 8 / 34
   /// The part of a font's size that lies over the baseline.

@@ -15,7 +15,7 @@ struct NavigationBarChrome: View {
   let height: CGFloat
   let margin: CGFloat
   let ground: BarGround
-  /// How far the page has scrolled under the bar.
+  /// How far the page has scrolled under the bar; below 0 while it is pulled down.
   @State private var scrolled: CGFloat = 0
   @State private var width: CGFloat = 0
   /// Of the title in the row; 0 without one.
@@ -58,8 +58,10 @@ struct NavigationBarChrome: View {
   }
   /// The room of a large title.
   private var titleRoom: CGFloat { titleBaseline + metrics.largeTitleDescent }
-  /// Of the room of a large title, what is still there.
+  /// Of the room of a large title, what is still there; more than all of it while the page is pulled down.
   private var largeHeight: CGFloat { isLarge ? max(0, titleRoom - scrolled) : 0 }
+  /// How far the page is pulled down beyond its start. A large title goes along, and grows a little.
+  private var pulled: CGFloat { max(0, -scrolled) }
 
   private var isOverContent: Bool { scrolled > (isLarge ? titleRoom : 0) + 0.5 }
   private var kit: KitAppearance.NavigationBarAppearance? { KitAppearance.current.navigationBar?() }
@@ -76,11 +78,13 @@ struct NavigationBarChrome: View {
       if isLarge, let text = title.text {
         text.font(texts?.largeTitle.font ?? .largeTitle.weight(.bold))
           .foregroundStyle(texts?.largeTitle.color ?? .primary).lineLimit(1).allowsTightening(true)
+          .scaleEffect(1 + pulled * metrics.largeTitleGrowth, anchor: .bottomLeading)
           .padding(.horizontal, margin)
           .padding(.top, titleBaseline - titleAscent)
           .frame(height: titleRoom, alignment: .top)
-          .offset(y: largeHeight - titleRoom)
+          .offset(y: min(0, largeHeight - titleRoom))
           .clipped()
+          .offset(y: pulled)
           .modifier(
             TitleTravel(passage: passage, margin: margin, largeDrop: largeDrop, largeMiddle: largeMiddle)
           )

@@ -263,10 +263,12 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
     return rest > 0.5 && reach > 0 && isOnShownPage
   }
 
-  /// How far content has gone up over the window, under the bar above.
+  /// How far content has gone up over the window, under the bar above; below 0 while it is pulled down, and -∞ away from the bar.
   private var depthUnderBar: CGFloat {
-    let depth = max(0, scrollNode.offset.presentation.y)
-    return depth > 0 && reachAbove > 0 && isOnShownPage ? depth : 0
+    let depth = scrollNode.offset.presentation.y
+    guard isOnShownPage else { return -.infinity }
+    if topBar?.isDrawer == true { return min(0, depth) }
+    return reachAbove > 0 ? depth : -.infinity
   }
 
   private var isVertical: Bool { scrollNode.axes.contains(.vertical) }

@@ -15,8 +15,12 @@ struct SearchableModifier: ViewModifier {
   @State private var hasText = false
   @State private var hasSuggestions = false
   @State private var width: CGFloat = 0
+  /// How far the page is pulled down beyond its start, with the field and the large title.
+  @State private var pulled: CGFloat = 0
+  @State private var drawer = BarGround(isDrawer: true)
   @FocusState private var isFocused: Bool
   @Environment(\.searchParts) private var parts
+  @Environment(\.topBar) private var bar
 
   init(text: Binding<String>, presented: Binding<Bool>? = nil, prompt: Text) {
     (self.text, self.presented, self.prompt) = (text, presented, prompt)
@@ -41,7 +45,10 @@ struct SearchableModifier: ViewModifier {
       .padding(
         EdgeInsets(
           top: isPresented ? metrics.aboveOpen : metrics.above, leading: margin, bottom: below,
-          trailing: margin))
+          trailing: margin)
+      )
+      .offset(y: isPresented ? 0 : pulled)
+      .zIndex(pulled > 0 ? 1 : 0)
       if showsScopes {
         parts.scopes
           .padding(EdgeInsets(top: 0, leading: margin, bottom: metrics.belowOpen, trailing: margin))
@@ -57,6 +64,10 @@ struct SearchableModifier: ViewModifier {
     }
     .onChange(of: isFocused) { if isFocused, !isPresented { open(true) } }
     .onChange(of: isPresented, initial: true) { focus() }
+    .onAppear {
+      drawer.changed = { pulled = max(0, -$0) }
+      drawer.hang(on: bar)
+    }
     .onChange(of: text.wrappedValue, initial: true) { if !text.wrappedValue.isEmpty { hasText = true } }
   }
 
@@ -96,6 +107,7 @@ struct SearchableModifier: ViewModifier {
       .coordinateSpace(name: SafeAreaSpace())
       .environment(\.largeTitleIsShown, true)
       .coveredByNothingAtTop()
+      .environment(\.topBar, drawer)
       .environment(\.isSearching, isPresented)
       .environment(\.endSearch, { end() })
       .overlay { if isPresented { suggestions } }
