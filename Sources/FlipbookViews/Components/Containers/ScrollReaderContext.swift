@@ -30,6 +30,8 @@ final class ScrollReaderContext {
   var firstChanged: (@MainActor (AnyHashable) -> Void)?
   /// The page that is shown, where there are pages.
   var page: Int?
+  /// How wide each page is.
+  var pageWidth: CGFloat = 0
 
   /// Called with the offset of the content.
   var offsetChanged: (@MainActor (CGPoint) -> Void)?

@@ -143,6 +143,11 @@ private struct TabPages<Content: View>: View {
     if showsPages {
       GeometryReader { proxy in slides(proxy.size) }
         .overlay(alignment: .bottom) { if showsDots { dots.padding(.bottom, 12) } }
+        // Until the pages are known it isn't known either which of them the chosen one is.
+        .modifier(
+          ChangeModifier(value: items.isEmpty ? nil : index, isInitial: true, keepsTransaction: true) {
+            turn(to: $1)
+          })
     } else {
       VStack(spacing: 0) {
         LayoutContainer(
@@ -170,9 +175,23 @@ private struct TabPages<Content: View>: View {
     if !isSame { items = found }
   }
 
+  /// Shows a page: the first one, and one that changes without an animation, at once. Others slide in, as those that a finger turns to do.
+  private func turn(to page: Int?) {
+    guard let page, page != reader.page else { return }
+    let isFirst = reader.page == nil
+    reader.page = page
+    let target = CGPoint(x: CGFloat(page) * reader.pageWidth, y: 0)
+    if isFirst || ViewRuntime.current?.ambientTransaction?.animation == nil {
+      reader.scroll(toOffset: target)
+    } else {
+      withAnimation(.easeInOut(duration: 0.35)) { reader.scroll(toOffset: target) }
+    }
+  }
+
   /// The pages side by side in a window that shows one.
   private func slides(_ size: CGSize) -> some View {
-    let (index, items, choose, reader) = (index, items, choose, reader)
+    let (items, choose, reader) = (items, choose, reader)
+    reader.pageWidth = size.width
     reader.offsetChanged = { offset in
       guard size.width > 0 else { return }
       let page = Int((offset.x / size.width).rounded())
@@ -189,18 +208,6 @@ private struct TabPages<Content: View>: View {
     )
     .environment(\.scrollReader, reader)
     .environment(\.scrollTargets, .pages)
-    .onChange(of: index, initial: true) { old, new in
-      guard new != reader.page else { return }
-      let isFirst = reader.page == nil
-      reader.page = new
-      let target = CGPoint(x: CGFloat(new) * size.width, y: 0)
-      // A page that the scene turns to slides in, as one that a finger turns to does.
-      if isFirst {
-        reader.scroll(toOffset: target)
-      } else {
-        withAnimation(.easeInOut(duration: 0.35)) { reader.scroll(toOffset: target) }
-      }
-    }
   }
 
   private var dots: some View {

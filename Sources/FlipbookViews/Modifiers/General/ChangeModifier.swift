@@ -40,7 +40,7 @@ private final class ChangeNode<Content: View, Value: Equatable>: _TypedNode<
     let old = value
     value = modifier.value
     if old != value {
-      let transaction = modifier.keepsTransaction ? runtime.transaction(in: nil) : nil
+      let transaction = modifier.keepsTransaction ? transaction : nil
       runtime.afterUpdate { [runtime] in
         guard let transaction else { return modifier.action(old, modifier.value) }
         runtime.withTransaction(transaction) { modifier.action(old, modifier.value) }

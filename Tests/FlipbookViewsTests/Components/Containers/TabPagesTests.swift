@@ -62,4 +62,57 @@ import Testing
     runtime.scheduleTap(on: .name("Go"), at: 1) { _ in Issue.record("nothing was tapped") }
     #expect(runtime.colors(at: 1.5).contains { $0.hasPrefix("#007AFF") && $0 != "#007AFFFF" })
   }
+
+  /// Four pages side by side, 100 to 103 points wide, and what turns to the last one.
+  private struct Slides: View {
+    let animation: Animation?
+    var scope: Animation?
+    @State private var page = 2
+
+    var body: some View {
+      VStack(spacing: 0) {
+        if let scope { pages.animation(scope, value: page) } else { pages }
+        Button("Last") { withAnimation(animation) { page = 3 } }.frame(height: 40)
+      }
+    }
+
+    private var pages: some View {
+      TabView(selection: $page) {
+        ForEach(0..<4) { index in
+          Rectangle().fill(Color.red).frame(width: 100 + CGFloat(index), height: 50).tag(index)
+        }
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+    }
+  }
+
+  private func middle(_ page: Int, _ runtime: ViewRuntime, _ time: TimeInterval) -> CGFloat? {
+    runtime.fills(at: time).first { $0.width == 100 + CGFloat(page) && $0.height == 50 }?.midX
+  }
+
+  @Test("pages side by side begin at the chosen one")
+  func chosen() {
+    let runtime = ViewRuntime(200, 200) { Slides(animation: nil) }
+    for time in [0, 0.1, 0.3, 0.8] {
+      let place = middle(2, runtime, time)
+      #expect(place == 100, "\(String(describing: place))")
+    }
+  }
+
+  @Test("pages side by side slide to the next by an animation, and change at once without one")
+  func turned() {
+    for (animation, scope) in [(Animation.default, nil), (nil, Animation.default), (nil, nil)] {
+      let runtime = ViewRuntime(200, 200) { Slides(animation: animation, scope: scope) }
+      _ = runtime.displayList(at: 0)
+      runtime.scheduleTap(on: .name("Last"), at: 1) { _ in Issue.record("nothing was tapped") }
+      _ = runtime.displayList(at: 1)
+      let way = middle(3, runtime, 1.15)
+      if animation == nil, scope == nil {
+        #expect(way == 100, "\(String(describing: way))")
+      } else {
+        #expect(way.map { $0 > 105 && $0 < 295 } ?? false, "\(String(describing: way))")
+      }
+      #expect(middle(3, runtime, 2) == 100)
+    }
+  }
 }
