@@ -36,7 +36,8 @@ package final class DynamicChildren {
     var isLeaving = false
     /// How often it has begun to leave: it may come back before it is gone.
     var departures = 0
-    var fade: Fade?
+    /// Of what names no transition.
+    var fades: [Fade] = []
 
     init(key: AnyHashable, node: _ViewNode) {
       self.key = key
@@ -142,25 +143,22 @@ package final class DynamicChildren {
     if areRows {
       let transaction = ListMotion.transaction(owner.transaction)
       guard transaction.animation != nil else { return }
-      child.fade = Fade(node: child.node, opacity: 0)
-      child.fade?.go(to: 1, in: transaction)
+      child.fades = [Fade(node: child.node, opacity: 0)]
+      child.fades.forEach { $0.go(to: 1, in: transaction) }
       return
     }
-    let hosts = transitions(of: child)
-    if hosts.isEmpty {
-      guard owner.transaction.animation != nil else { return }
-      child.fade = Fade(node: child.node, opacity: 0)
-      child.fade?.go(to: 1)
-    } else {
-      hosts.forEach { $0.appear() }
-    }
+    transitions(of: child).forEach { $0.appear() }
+    guard owner.transaction.animation != nil else { return }
+    child.fades = child.node.partsWithoutTransition.map { Fade(node: $0, opacity: 0) }
+    child.fades.forEach { $0.go(to: 1) }
   }
 
   /// A child that is still leaving is wanted again: it reverses where it is.
   private func comeBack(_ child: Child) {
     child.isLeaving = false
     child.node.elements.forEach { $0.isLeaving = false }
-    child.fade?.go(to: 1, in: areRows ? ListMotion.transaction(owner.transaction) : nil)
+    let transaction = areRows ? ListMotion.transaction(owner.transaction) : nil
+    child.fades.forEach { $0.go(to: 1, in: transaction) }
     if !areRows { transitions(of: child).forEach { $0.comeBack() } }
   }
 
@@ -182,14 +180,10 @@ package final class DynamicChildren {
     }
     guard let completion = transaction.completions.last else { return }
     owner.runtime.withUpdateTransaction(transaction) {
-      if hosts.isEmpty {
-        if transaction.animation != nil, !transaction.disablesAnimations {
-          let fade = child.fade ?? Fade(node: child.node, opacity: 1)
-          child.fade = fade
-          fade.go(to: 0, in: areRows ? transaction : nil)
-        }
-      } else {
-        hosts.forEach { $0.disappear(completion: completion) }
+      hosts.forEach { $0.disappear(completion: completion) }
+      // By itself it is gone at once without an animation; beside transitions it waits for them, unseen.
+      if !hosts.isEmpty || transaction.animation != nil && !transaction.disablesAnimations {
+        fadeOut(child, as: areRows ? [child.node] : nil, in: areRows ? transaction : nil)
       }
     }
     let close: @MainActor () -> Void = { [weak self] in
@@ -202,6 +196,14 @@ package final class DynamicChildren {
       return close()
     }
     owner.runtime.depart(Departure(node: child.node, completion: completion, close: close))
+  }
+
+  /// Fades parts of a child; those that name no transition where none are given.
+  private func fadeOut(_ child: Child, as parts: [_ViewNode]?, in transaction: Transaction?) {
+    child.fades = (parts ?? child.node.partsWithoutTransition).map { part in
+      child.fades.first { $0.node === part } ?? Fade(node: part, opacity: 1)
+    }
+    child.fades.forEach { $0.go(to: 0, in: transaction) }
   }
 
   private func remove(_ child: Child) {
@@ -217,7 +219,7 @@ package final class DynamicChildren {
 
   private func elements(of child: Child) -> [Element] {
     let elements = child.node.elements
-    if let fade = child.fade { fade.apply(to: elements) }
+    child.fades.forEach { $0.apply() }
     return elements
   }
 
@@ -239,27 +241,4 @@ package final class DynamicChildren {
   }
 
   package var isEmpty: Bool { children.isEmpty }
-}
-
-/// The transition of what names none: opacity.
-@MainActor
-private final class Fade {
-  private var value: AnimatedValue<_OpacityEffect>!
-  private let node: _ViewNode
-
-  init(node: _ViewNode, opacity: Double) {
-    self.node = node
-    value = AnimatedValue(_OpacityEffect(opacity: opacity), node: node) { [unowned self] in invalidate() }
-  }
-
-  /// Begins a way in a transaction: the node's where none is given.
-  func go(to opacity: Double, in transaction: Transaction? = nil) {
-    value.set(_OpacityEffect(opacity: opacity), in: transaction ?? node.transaction)
-    apply(to: node.elements)
-    invalidate()
-  }
-
-  func apply(to elements: [Element]) { for element in elements { element.fade = value } }
-
-  private func invalidate() { for element in node.elements { element.invalidateDisplay() } }
 }

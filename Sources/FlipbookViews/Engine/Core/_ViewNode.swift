@@ -165,4 +165,16 @@ public class _ViewNode {
   package func collectTransitions(into hosts: inout [any TransitionHost]) {
     forEachChild { $0.collectTransitions(into: &hosts) }
   }
+
+  /// The outermost parts of the node's content that name no transition: the node itself where nothing in it does.
+  package final var partsWithoutTransition: [_ViewNode] {
+    var hosts: [any TransitionHost] = []
+    collectTransitions(into: &hosts)
+    guard !hosts.isEmpty else { return [self] }
+    // Views inside of a container come and go with it; those that stand for themselves do so one by one.
+    guard passesRows else { return [] }
+    var parts: [_ViewNode] = []
+    forEachChild { parts += $0.partsWithoutTransition }
+    return parts
+  }
 }
