@@ -164,15 +164,27 @@ public class Element {
     invalidateDisplay()
   }
 
-  /// Lays out what has changed inside an element that is no part of the layout around it any more, where it is.
+  /// Lays out what has changed inside an element that is no part of the layout around it any more, where it is and in
+  /// the size that it had.
   package final func keepPlace() {
     guard isThere else { return }
-    if hasPlace, let placedProposal {
-      place(at: layoutFrame.origin, proposal: placedProposal)
-    } else {
+    guard hasPlace, let placedProposal else {
       for element in subelements { element.keepPlace() }
+      return
     }
+    guard needsLayout else { return }
+    needsLayout = false
+    if let contentInPlace {
+      contentInPlace.keepPlace()
+    } else {
+      layoutContent(in: layoutFrame.size, proposal: placedProposal)
+    }
+    knownGuides = (nil, nil)
+    invalidateDisplay()
   }
+
+  /// The content that has the element's own place and size; nil where the element may give it others.
+  package var contentInPlace: Element? { nil }
 
   /// False when the node of the element has left the tree, and those around have not noticed yet.
   private var isThere: Bool { nodeLink.target != nil }

@@ -20,6 +20,7 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
   }
 
   package override var modified: Element? { content }
+  package override var contentInPlace: Element? { Modifier.affectsLayout ? nil : content }
   package override var isPortal: Bool { Modifier.isPortal }
   override var holdsContent: Bool { Modifier.holdsContent }
   override var shownFade: AnimatedValue<_OpacityEffect>? {

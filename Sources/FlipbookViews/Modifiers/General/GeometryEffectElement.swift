@@ -35,6 +35,7 @@ final class GeometryEffectElement<Effect: GeometryEffect>: Element {
     return transform
   }
 
+  override var contentInPlace: Element? { content }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
   override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
     let isFirst = !content.hasPlace
