@@ -13,6 +13,8 @@ package struct AttachedGesture {
   package var kinds: [String]
   /// Whether it stands for what a control is, such as the tap of a button.
   package var isPress = false
+  /// Whether the view has the gesture now, and not nil in its place.
+  package let isThere: Bool
   let make: @MainActor (_GestureContext) -> _GestureRecognizerBase
   let update: @MainActor (_GestureRecognizerBase) -> Void
 
@@ -20,6 +22,7 @@ package struct AttachedGesture {
     self.priority = priority
     self.mask = mask
     kinds = gesture._kinds
+    isThere = gesture._isThere
     make = { gesture._makeRecognizer($0) }
     update = { if let own = $0 as? _GestureRecognizer<G.Value> { gesture._update(own) } }
   }

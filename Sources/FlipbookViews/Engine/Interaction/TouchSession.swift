@@ -25,6 +25,12 @@ final class TouchSession {
       recognizer = gesture.make(_GestureContext(element: element))
     }
 
+    /// Whether the view has taken the gesture back since it began.
+    var isWithdrawn: Bool {
+      guard let gestures = element?.gestures, gestures.indices.contains(index) else { return false }
+      return !gestures[index].isThere
+    }
+
     /// Takes over the closures of the gesture as the view has it now.
     func refresh() {
       guard let gestures = element?.gestures, gestures.indices.contains(index) else { return }
@@ -96,7 +102,11 @@ final class TouchSession {
     }
     if event.phase == .ended || event.phase == .cancelled { isDown = false }
     for entry in live {
-      if entry.element == nil { entry.recognizer.cancel() } else { entry.recognizer.handle(event) }
+      if entry.element == nil || entry.isWithdrawn {
+        entry.recognizer.cancel()
+      } else {
+        entry.recognizer.handle(event)
+      }
     }
     pass(to: event.time)
   }

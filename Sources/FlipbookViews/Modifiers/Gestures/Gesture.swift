@@ -21,6 +21,9 @@ public protocol Gesture<Value> {
 
   /// The actions, in words, for lists of what can be touched.
   var _kinds: [String] { get }
+
+  /// Whether there is a gesture at all; false for an optional one that is nil.
+  var _isThere: Bool { get }
 }
 
 extension Gesture where Body.Value == Value {
@@ -47,6 +50,9 @@ extension Gesture {
 
   /// No kinds.
   public var _kinds: [String] { [] }
+
+  /// True.
+  public var _isThere: Bool { true }
 }
 
 extension Gesture where Body == Never {
@@ -75,6 +81,9 @@ extension Optional: Gesture where Wrapped: Gesture {
 
   /// The kinds of the gesture; none for nil.
   public var _kinds: [String] { self?._kinds ?? [] }
+
+  /// Whether it is not nil.
+  public var _isThere: Bool { self?._isThere ?? false }
 }
 
 extension Gesture {
