@@ -8,12 +8,13 @@ import Foundation
 /// override them.
 @MainActor @preconcurrency
 open class LayerBackedResponder: UIResponder {
-  /// The layer that draws the view.
-  public let layer: CALayer
+  private let ownLayer: CALayer
+  /// The layer that draws the view. A subclass may give it the type that it has.
+  open var layer: CALayer { ownLayer }
 
   /// Makes a responder with a plain layer.
   public override init() {
-    layer = CALayer()
+    ownLayer = CALayer()
     super.init()
   }
 
@@ -21,7 +22,7 @@ open class LayerBackedResponder: UIResponder {
   ///
   /// - Parameter layer: Draws it.
   init(layer: CALayer) {
-    self.layer = layer
+    ownLayer = layer
     super.init()
   }
 
