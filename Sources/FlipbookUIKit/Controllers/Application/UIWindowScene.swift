@@ -9,6 +9,15 @@ open class UIWindowScene: UIScene {
 
   static var main: UIWindowScene { SceneContext.current[slot].value }
 
+  private lazy var appDelegate = AppSceneDelegate()
+
+  /// The object that is called during the scene's start. It is retained. In an app of SwiftUI that sets none it is one of
+  /// the system's, which knows the window.
+  open override var delegate: (any UISceneDelegate)? {
+    get { super.delegate ?? (UIApplication.shared.isKitFilm ? nil : appDelegate) }
+    set { super.delegate = newValue }
+  }
+
   /// The windows of the application.
   open var windows: [UIWindow] { UIApplication.shared.windows }
   /// The last window that was made key; nil for none.

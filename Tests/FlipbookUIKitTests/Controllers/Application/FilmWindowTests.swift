@@ -42,6 +42,17 @@ import Testing
     #expect(codes.isEmpty)
   }
 
+  @Test("the scene's delegate is one of the system's, which has the window")
+  func sceneDelegate() {
+    let record = Record()
+    let codes = warnings {
+      let scene = UIApplication.shared.connectedScenes.first
+      record.window = (scene?.delegate as? any UIWindowSceneDelegate)?.window
+    }
+    #expect(record.window != nil && record.window === UIApplication.shared.filmWindow)
+    #expect(codes.isEmpty)
+  }
+
   /// A film of SwiftUI with a white button in the middle, which counts.
   private func film(_ record: Record) -> ViewRuntime {
     SceneContext.current.nextScene().enter()
