@@ -7,51 +7,45 @@ final class BarGround {
   /// Of each scroll view, in points: below 0 where it is pulled down, and -∞ while it isn't next to the bar; nil once it is gone.
   private var answers: [@MainActor () -> CGFloat?] = []
   private(set) var depth: CGFloat = 0
-  /// Whether content never lies under the bar, which goes along as that is pulled down.
-  let isDrawer: Bool
-  /// The bar that a drawer hangs on.
-  private weak var outer: BarGround?
   private var isAsking = false
   /// More is as much as this.
   var most: CGFloat
   /// Called when the content comes deeper under the bar, or less deep.
   var changed: (@MainActor (CGFloat) -> Void)?
+  /// The bar above, under which content comes once it has gone up by this one's room.
+  weak var outer: BarGround?
+  /// How far content goes up until it is under the outer bar.
+  var room: CGFloat = 0
 
-  nonisolated init(most: CGFloat = 1, isDrawer: Bool = false) {
-    (self.most, self.isDrawer) = (most, isDrawer)
-  }
+  nonisolated init(most: CGFloat = 1) { self.most = most }
 
   func add(_ answer: @escaping @MainActor () -> CGFloat?) { answers.append(answer) }
-
-  /// Has a bar above go along with this one as content is pulled down.
-  func hang(on bar: BarGround?) {
-    guard let bar, bar !== outer else { return }
-    outer = bar
-    bar.add { [weak self, weak bar] in self.flatMap { $0.outer === bar ? $0.depth : nil } }
-  }
 
   /// Asks all scroll views once the run loop is free.
   func refresh(in runtime: ViewRuntime) {
     guard !isAsking else { return }
     isAsking = true
-    runtime.runLoop.post(at: runtime.now) { [weak self, weak runtime] in
-      if let runtime { self?.ask(in: runtime) }
-    }
+    runtime.runLoop.post(at: runtime.now) { [weak self] in self?.ask() }
   }
 
-  private func ask(in runtime: ViewRuntime) {
+  private func ask() {
     isAsking = false
     var deepest = -CGFloat.infinity
+    let most = outer.map { room + $0.most } ?? most
     answers = answers.filter { answer in
       guard let own = answer() else { return false }
       deepest = max(deepest, min(own, most))
       return true
     }
-    if deepest == -.infinity { deepest = 0 }
-    guard deepest != depth else { return }
-    depth = deepest
-    changed?(deepest)
-    outer?.refresh(in: runtime)
+    take(deepest == -.infinity ? 0 : deepest)
+  }
+
+  private func take(_ new: CGFloat) {
+    guard new != depth else { return }
+    depth = new
+    changed?(new)
+    // Pulled down, both go along.
+    outer?.take(new < 0 ? new : max(0, new - room))
   }
 }
 

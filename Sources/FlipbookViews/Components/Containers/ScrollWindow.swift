@@ -267,7 +267,6 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
   private var depthUnderBar: CGFloat {
     let depth = scrollNode.offset.presentation.y
     guard isOnShownPage else { return -.infinity }
-    if topBar?.isDrawer == true { return min(0, depth) }
     return reachAbove > 0 ? depth : -.infinity
   }
 

@@ -4,7 +4,8 @@ import Foundation
 
 /// A field to search in at the foot of the bar over a page; a list below stands on the ground of all that.
 ///
-/// While the search is open the field takes the place of the bar, with a button that ends the search beside it.
+/// While the search is open the field takes the place of the bar, with a button that ends the search beside it. Otherwise it goes
+/// away first as what scrolls goes up under the bar.
 struct SearchableModifier: ViewModifier {
   let text: Binding<String>
   /// Whether the search is open, where the scene keeps that.
@@ -15,12 +16,13 @@ struct SearchableModifier: ViewModifier {
   @State private var hasText = false
   @State private var hasSuggestions = false
   @State private var width: CGFloat = 0
-  /// How far the page is pulled down beyond its start, with the field and the large title.
-  @State private var pulled: CGFloat = 0
-  @State private var drawer = BarGround(isDrawer: true)
+  /// How far the page has gone up, below 0 while it is pulled down, and the room of the field with what is around it.
+  @State private var scrolled: CGFloat = 0
+  @State private var room: CGFloat = 0
+  @State private var ground = BarGround()
   @FocusState private var isFocused: Bool
   @Environment(\.searchParts) private var parts
-  @Environment(\.topBar) private var bar
+  @Environment(\.topBar) private var topBar
 
   init(text: Binding<String>, presented: Binding<Bool>? = nil, prompt: Text) {
     (self.text, self.presented, self.prompt) = (text, presented, prompt)
@@ -42,12 +44,14 @@ struct SearchableModifier: ViewModifier {
         }
       }
       .geometryGroup()
+      .modifier(SearchFieldRoom(gone: isPresented ? 0 : max(0, scrolled)))
       .padding(
         EdgeInsets(
           top: isPresented ? metrics.aboveOpen : metrics.above, leading: margin, bottom: below,
           trailing: margin)
       )
-      .offset(y: isPresented ? 0 : pulled)
+      .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { take(room: $0) }
+      .offset(y: pulled)
       .zIndex(pulled > 0 ? 1 : 0)
       if showsScopes {
         parts.scopes
@@ -62,12 +66,12 @@ struct SearchableModifier: ViewModifier {
     .transformPreference(NavigationBarKey.self) {
       if isPresented { ($0.isHidden, $0.isSearching) = (true, true) }
     }
+    .onAppear {
+      ground.changed = { scrolled = $0 }
+      ground.outer = topBar
+    }
     .onChange(of: isFocused) { if isFocused, !isPresented { open(true) } }
     .onChange(of: isPresented, initial: true) { focus() }
-    .onAppear {
-      drawer.changed = { pulled = max(0, -$0) }
-      drawer.hang(on: bar)
-    }
     .onChange(of: text.wrappedValue, initial: true) { if !text.wrappedValue.isEmpty { hasText = true } }
   }
 
@@ -100,14 +104,25 @@ struct SearchableModifier: ViewModifier {
     )
   }
 
-  /// A scroll view ends at the field, and does not reach under the bar.
+  /// Whether the field goes away as the page scrolls: where it is part of a bar, and the search isn't open.
+  private var goesAway: Bool { topBar != nil && !isPresented }
+
+  /// How far the page is pulled down beyond its start, with the field and the large title.
+  private var pulled: CGFloat { isPresented ? 0 : max(0, -scrolled) }
+
+  private func take(room: CGFloat) {
+    guard !isPresented else { return }
+    (self.room, ground.room) = (room, room)
+  }
+
+  /// A scroll view reaches under the field and the bar; while the search is open it ends at the field.
   private func page(_ content: Content) -> some View {
     content
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .coordinateSpace(name: SafeAreaSpace())
       .environment(\.largeTitleIsShown, true)
-      .coveredByNothingAtTop()
-      .environment(\.topBar, drawer)
+      .coveredAtTop(byPart: goesAway ? room : nil)
+      .environment(\.topBar, goesAway ? ground : nil)
       .environment(\.isSearching, isPresented)
       .environment(\.endSearch, { end() })
       .overlay { if isPresented { suggestions } }

@@ -322,9 +322,15 @@ extension View {
       .padding(.top, -length)
   }
 
-  /// As below something that keeps the view clear of what covers the top.
-  func coveredByNothingAtTop() -> some View {
-    transformEnvironment(\.safeAreaInsets) { $0.top = 0 }.transformEnvironment(\.barInsets) { $0.top = 0 }
+  /// Puts the view below a bar that is part of the bar above; without one it is below something that keeps it clear of what
+  /// covers the top.
+  ///
+  /// - Parameter length: Of the bar; nil for none.
+  func coveredAtTop(byPart length: CGFloat?) -> some View {
+    func cover(_ insets: inout EdgeInsets) { if let length { insets.top += length } else { insets.top = 0 } }
+    return transformEnvironment(\.safeAreaInsets) { cover(&$0) }.transformEnvironment(\.barInsets) {
+      cover(&$0)
+    }
   }
 
   /// Lets the view reach under bars and insets, whichever regions are named. A film itself has no safe areas.

@@ -72,6 +72,42 @@ import Testing
     #expect(inside.count == 3 && around == inside)
   }
 
+  private struct Scrolled: View {
+    /// How far the page has gone up, in tens of points.
+    let tens: Int
+    var body: some View {
+      NavigationStack {
+        ScrollViewReader { proxy in
+          ScrollView {
+            VStack(spacing: 0) { ForEach(0..<90) { Text("\($0)").frame(height: 10).id($0) } }
+          }
+          .onAppear { proxy.scrollTo(tens, anchor: .top) }
+        }
+        .navigationTitle("title").searchable(text: .constant(""), prompt: "find")
+      }
+    }
+  }
+
+  /// uhcakip/JPApexPredators, its list scrolled.
+  @Test("the field goes away first as the page scrolls, then the large title")
+  func scrolled() {
+    func runtime(_ tens: Int) -> ViewRuntime { ViewRuntime(390, 400) { Scrolled(tens: tens) } }
+    func hasField(_ tens: Int) -> Bool {
+      runtime(tens).displayList(at: 0.5).description.contains("#7676801F")
+    }
+    func hasGround(_ tens: Int) -> Bool {
+      runtime(tens).displayList(at: 0.5).description.contains("backdrop")
+    }
+    #expect(hasField(0) && hasField(3) && !hasField(6))
+    // 52 of the field and as many of the title.
+    #expect(!hasGround(5) && !hasGround(10) && hasGround(12))
+    func top(_ tens: Int) -> CGFloat? {
+      runtime(tens).textPlaces(at: 0.5).first { $0.text == "\(tens)" }?.frame.minY
+    }
+    // The first row that is in sight stands where the field ended, and the rows before it under the bar.
+    #expect(top(0) == top(3) && top(0) == top(20))
+  }
+
   @Test("the prompt is as dark as the glass before it")
   func prompt() {
     let runtime = ViewRuntime(390, 300) { Searched(record: Record(), isPresented: false) }

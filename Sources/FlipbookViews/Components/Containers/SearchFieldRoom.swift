@@ -1,0 +1,17 @@
+import FlipbookDrawing
+import Foundation
+
+/// The field to search in of a page that scrolls: it keeps its room, in which it goes up and becomes less high from below.
+struct SearchFieldRoom: ViewModifier {
+  /// How far the page has gone up.
+  let gone: CGFloat
+  private var metrics: SearchMetrics { ControlMetrics.current.search }
+
+  func body(content: Content) -> some View {
+    // The room below the field goes first.
+    let cut = max(0, gone - metrics.below)
+    content
+      .opacity(1 - min(1, cut * 2 / metrics.height))
+      .mask(alignment: .top) { Rectangle().padding(.bottom, min(cut, metrics.height)) }
+  }
+}
