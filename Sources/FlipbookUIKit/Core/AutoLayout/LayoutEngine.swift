@@ -395,7 +395,10 @@ struct LayoutEngine {
   /// Returns a rectangle in another's coordinates, with all edges on pixels.
   private func frame(_ own: LayoutRect, in outer: LayoutRect) -> CGRect {
     let scale = UIScreen.main.scale
-    func pixel(_ place: LinearExpression) -> CGFloat { (value(place) * scale).rounded() / scale }
+    // Places between two pixels go to the second one, whatever rounding made of them: else a view of whole pixels would lose one.
+    func pixel(_ place: LinearExpression) -> CGFloat {
+      (value(place) * scale + 0.5 + 1 / 64).rounded(.down) / scale
+    }
     let (left, top) = (pixel(own.left), pixel(own.top))
     return CGRect(
       x: left - pixel(outer.left), y: top - pixel(outer.top), width: pixel(own.left + own.width) - left,

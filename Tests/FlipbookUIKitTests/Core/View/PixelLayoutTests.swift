@@ -45,6 +45,22 @@ import Testing
     #expect(views.map(\.frame.maxX) == [33, 67, 100])
   }
 
+  /// iremkaraoglu/iOS-SnapshotTesting-Example, whose label is not cut.
+  @Test("a view of whole pixels between two of them keeps its size", arguments: 1...20)
+  func betweenPixels(width: Int) {
+    let box = view()
+    _ = UIKitFilm(size: CGSize(width: 100, height: 100)) { root in
+      root.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.centerXAnchor.constraint(equalTo: root.centerXAnchor, constant: CGFloat(width) / 3000),
+        box.centerYAnchor.constraint(equalTo: root.centerYAnchor, constant: -CGFloat(width) / 3000),
+        box.widthAnchor.constraint(equalToConstant: CGFloat(width)),
+        box.heightAnchor.constraint(equalToConstant: CGFloat(width)),
+      ])
+    }
+    #expect(box.frame.size == CGSize(width: width, height: width))
+  }
+
   @Test("a controller's view has the system's margins at its sides, other views 8 all around")
   func margins() {
     let (inner, plain) = (view(), UIView())
