@@ -125,9 +125,18 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     /// The rise above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// How the paragraph is set.
+    public let paragraphStyle: ParagraphStyleAttribute
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
+    /// The key of a paragraph's style.
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      /// A paragraph's style.
+      public typealias Value = NSParagraphStyle
+      /// The key in archives.
+      public static let name = "NSParagraphStyle"
+    }
     /// The key of a font.
     public enum FontAttribute: AttributedStringKey {
       /// A font.

@@ -11,6 +11,9 @@ extension UnsupportedRegister {
       "CGContext.setShouldSubpixelQuantizeFonts", "CGContext.setAllowsFontSubpixelQuantization",
       "CGContext.setRenderingIntent"),
     .partly("Constraints hold the edges of the image.", "UIImage.withAlignmentRectInsets"),
+    .partly(
+      "Font, colours, outlines, letter spacing, rise and paragraph are kept of UIKit's attributes.",
+      "AttributeContainer.init(_:)"),
     .visible("Texts, dates and numbers are those of en_US.", "EnvironmentValues.locale"),
   ])
 }

@@ -26,7 +26,7 @@ extension UIButton {
     let style: Style
     /// The title of the button; nil for the title of its state.
     public var title: String?
-    /// The title with attributes. It is shown without them.
+    /// The title with attributes of UIKit's.
     public var attributedTitle: AttributedString?
     /// The line under the title. It is not shown, with a diagnostic.
     public var subtitle: String? {

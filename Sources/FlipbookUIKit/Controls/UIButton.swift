@@ -252,13 +252,12 @@ open class UIButton: UIControl {
 
   private func apply(_ configuration: Configuration) {
     let color = configuration.foreground(for: self)
-    if let attributed = configuration.attributedTitle {
-      label.text = String(attributed.characters)
-    } else {
-      label.text = configuration.title ?? currentTitle
-    }
+    label.text = configuration.title ?? currentTitle
     label.textColor = isEnabled ? color : .tertiaryLabel
     label.font = .systemFont(ofSize: 17, weight: configuration.isProminent ? .semibold : .regular)
+    if let attributed = configuration.attributedTitle {
+      label.attributedText = NSAttributedString(attributed)
+    }
     picture.image = configuration.image ?? currentImage
     picture.tintColor = color
     background.image = nil

@@ -143,25 +143,30 @@ open class UILabel: UIView {
     return content
   }
 
-  private func layout(in size: CGSize) -> TextLayout? {
-    guard let content = content(in: EnvironmentValues()) else { return nil }
+  /// - Parameter lines: The most lines; nil for the label's.
+  private func layout(in size: CGSize, lines: Int? = nil) -> TextLayout? {
+    guard var content = content(in: EnvironmentValues()) else { return nil }
+    if let lines { content.lineLimit = lines > 0 ? lines : nil }
     return SceneTraits.current.resources?.textEngine.layout(content, in: size)
   }
 
-  /// Returns the rectangle of the text at the top left of the bounds, in points. The number of lines is the
-  /// label's.
+  /// Returns the rectangle of the text's first lines at the top left of the bounds, in points.
+  ///
+  /// - Parameter numberOfLines: The most lines; 0 for all.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let size = sizeThatFits(bounds.size)
+    let size = sizeThatFits(bounds.size, lines: numberOfLines)
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
       height: min(size.height, bounds.height))
   }
 
   /// Returns the size of the text in a width, in points, rounded up to whole pixels.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeThatFits(size, lines: nil) }
+
+  private func sizeThatFits(_ size: CGSize, lines: Int?) -> CGSize {
     func limit(_ side: CGFloat) -> CGFloat { side > 0 ? side : .infinity }
     let width = numberOfLines == 1 ? CGFloat.infinity : limit(size.width)
-    guard let layout = layout(in: CGSize(width: width, height: .infinity)) else { return .zero }
+    guard let layout = layout(in: CGSize(width: width, height: .infinity), lines: lines) else { return .zero }
     // Labels are whole pixels in size.
     let scale = SceneTraits.current.displayScale
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
