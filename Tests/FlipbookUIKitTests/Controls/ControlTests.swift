@@ -250,6 +250,18 @@ import Testing
     #expect(ContentSizeCategory(UIContentSizeCategory.extraLarge) == .extraLarge)
   }
 
+  /// mmgoncalves/cstv, a corner of 16 of a path 19 high.
+  @Test("a path's rounded corner reaches no further than half of the shorter side")
+  func roundCorner() {
+    let box = CGRect(x: 0, y: 0, width: 60, height: 20)
+    func path(_ radius: CGFloat) -> UIBezierPath {
+      UIBezierPath(
+        roundedRect: box, byRoundingCorners: .bottomLeft, cornerRadii: CGSize(width: radius, height: radius))
+    }
+    #expect(!path(16).contains(CGPoint(x: 1, y: 19)) && path(16).contains(CGPoint(x: 4, y: 16)))
+    #expect(path(16).cgPath == path(10).cgPath && path(9).cgPath != path(10).cgPath)
+  }
+
   @Test(
     "a rounded path begins at the left of its upper edge and goes round clockwise; reversed, the other way")
   func paths() {

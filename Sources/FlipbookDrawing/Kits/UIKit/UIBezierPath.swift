@@ -45,12 +45,12 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
       Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous).startingAtTopLeft())
   }
 
-  /// Makes a rectangle with some corners rounded by the width of `cornerRadii`; its height has no effect, as
-  /// in UIKit.
+  /// Makes a rectangle with some corners rounded by the width of `cornerRadii`, at most by half of the shorter side; its height
+  /// has no effect, as in UIKit.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
-    let radius = cornerRadii.width
+    let radius = max(0, min(cornerRadii.width, rect.width / 2, rect.height / 2))
     func corner(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
     self.init(
       Path(

@@ -8,8 +8,18 @@ import Foundation
 private final class Represented<Object, Coordinator> {
   let object: Object
   let coordinator: Coordinator
+  /// Whether views around have disabled it.
+  private var isDisabled = false
+
   init(_ object: Object, _ coordinator: Coordinator) {
     (self.object, self.coordinator) = (object, coordinator)
+  }
+
+  /// A control is disabled by the views around it, and enabled again with them.
+  func follow(isEnabled: Bool) {
+    guard isDisabled == isEnabled else { return }
+    isDisabled = !isEnabled
+    (object as? UIControl)?.isEnabled = isEnabled
   }
 }
 
@@ -39,6 +49,7 @@ enum RepresentedView {
         host.follow(environment.colorScheme)
         value.updateUIView(
           represented.object, context: context(represented.coordinator, environment, transaction))
+        represented.follow(isEnabled: environment.isEnabled)
         // A view comes into the window once it has been updated.
         if represented.object.superview == nil { host.window.addSubview(represented.object) }
       },

@@ -56,4 +56,39 @@ import Testing
     #expect(styles(nil) == [.light, .light, .dark, .light])
     #expect(styles(.dark).dropFirst() == [.dark, .dark, .dark])
   }
+
+  private struct Toggle: UIViewRepresentable {
+    let control = UISwitch()
+    func makeUIView(context: Context) -> UISwitch { control }
+    func updateUIView(_ control: UISwitch, context: Context) {}
+  }
+
+  private struct Board: View {
+    @ObservedObject var count: Count
+    let toggle: Toggle
+    var body: some View { toggle.disabled(count.value == 1) }
+  }
+
+  /// alphagov/govuk-mobile-ios-ui-components, `SwiftUIButton` disabled.
+  @Test("a represented control is disabled by the views around it, and enabled with them again")
+  func disabled() {
+    SceneContext.current.nextScene().enter()
+    let (count, toggle) = (Count(), Toggle())
+    let runtime = ViewRuntime.withoutCurrent {
+      ViewRuntime(size: CGSize(width: 50, height: 50), background: .white, resources: TestRendering.resources)
+      {
+        Board(count: count, toggle: toggle)
+      }
+    }
+    let states = [0, 1, 0].enumerated().map { index, value in
+      count.value = value
+      _ = runtime.displayList(at: Double(index))
+      return toggle.control.isEnabled
+    }
+    #expect(states == [true, false, true])
+    // What the scene itself has disabled stays so.
+    toggle.control.isEnabled = false
+    _ = runtime.displayList(at: 4)
+    #expect(!toggle.control.isEnabled)
+  }
 }
