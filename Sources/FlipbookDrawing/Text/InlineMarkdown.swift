@@ -1,11 +1,12 @@
-/// Emphasis, code, struck-through text and links in the literals of texts.
+/// Emphasis, code, struck-through text and links in the literals of texts; addresses of mail and of the web are links too.
 enum InlineMarkdown {
-  private static let marks: Set<Character> = ["*", "_", "`", "~", "[", "\\"]
+  private static let marks: Set<Character> = ["*", "_", "`", "~", "[", "\\", "@", ":"]
 
   /// Text that must not be taken for marks.
   static func escaped(_ text: String) -> String {
     guard text.contains(where: marks.contains) else { return text }
-    return String(text.flatMap { marks.contains($0) ? ["\\", $0] : [$0] })
+    let hasAddress = text.contains("://")
+    return String(text.flatMap { marks.contains($0) && ($0 != ":" || hasAddress) ? ["\\", $0] : [$0] })
   }
 
   /// The parts of a text with the attributes that its marks give them.
@@ -59,6 +60,11 @@ enum InlineMarkdown {
     mutating func parse() {
       var index = 0
       while index < characters.count {
+        if let end = AddressScan(characters: characters, isPlain: isPlain).end(from: index) {
+          link(String(characters[index..<end]))
+          index = end
+          continue
+        }
         let character = characters[index]
         switch character {
         case _ where isPlain[index]:
@@ -98,11 +104,7 @@ enum InlineMarkdown {
             index += 1
             continue
           }
-          flush()
-          isLink = true
-          text = String(characters[(index + 1)..<close])
-          flush()
-          isLink = false
+          link(String(characters[(index + 1)..<close]))
           index = end + 1
         default:
           text.append(character)
@@ -110,6 +112,14 @@ enum InlineMarkdown {
         }
       }
       flush()
+    }
+
+    private mutating func link(_ title: String) {
+      flush()
+      isLink = true
+      text = title
+      flush()
+      isLink = false
     }
 
     /// Where the words end that agree with the number among them, `^[2 cup](inflect: true)`, and where the whole does.
