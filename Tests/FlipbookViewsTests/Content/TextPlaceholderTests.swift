@@ -21,4 +21,11 @@ import Testing
     #expect(bars.map(\.rect.width) == [282, 282, 42] && bars.map(\.rect.maxY) == [15, 35, 55])
     #expect(bars.allSatisfy { abs($0.rect.height - 10.5) < 1e-9 && abs($0.radius - 1.575) < 1e-9 })
   }
+
+  /// StanfordSpezi/SpeziAccount, `AccountHeader`: (214, 214, 214) on white.
+  @Test("what hasn't arrived is the primary colour at 0.16")
+  @MainActor func color() {
+    let text = ViewRuntime(100, 100) { Text("a").foregroundStyle(.red).redacted(reason: .placeholder) }
+    #expect(text.colors(at: 0.1).contains("#00000029"), "\(text.colors(at: 0.1))")
+  }
 }

@@ -20,7 +20,7 @@ public struct AsyncImage<Content: View>: View {
   public init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, Color> {
     let image = Self.image(url)
     content = _ConditionalContent(
-      storage: image.map { .trueContent($0) } ?? .falseContent(Color.primary.opacity(0.16)))
+      storage: image.map { .trueContent($0) } ?? .falseContent(RedactionReasons.ground))
   }
 
   /// Makes a view of the image, or a placeholder in its place. The scale is ignored.

@@ -79,8 +79,7 @@ private final class ImageElement: Element {
     context.environment = environment
     if environment.redactionReasons.contains(.placeholder) {
       context.fill(
-        Path(CGRect(origin: .zero, size: size)),
-        with: .style(_SystemShapeStyle.fill))
+        Path(CGRect(origin: .zero, size: size)), with: .color(RedactionReasons.ground))
       return
     }
     context.add(imageNode.style.effects)

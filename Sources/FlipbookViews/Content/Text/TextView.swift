@@ -205,7 +205,7 @@ private final class TextElement: Element {
       of: layout(in: ProposedViewSize(size)), width: size.width, capHeight: capHeight)
     for bar in placeholder.bars {
       context.fill(
-        Path(roundedRect: bar.rect, cornerRadius: bar.radius), with: .style(_SystemShapeStyle.fill))
+        Path(roundedRect: bar.rect, cornerRadius: bar.radius), with: .color(RedactionReasons.ground))
     }
   }
 

@@ -14,6 +14,9 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
   /// The content is out of date; has no effect in a film.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
+
+  /// The colour of what stands in place of content that hasn't arrived.
+  static var ground: Color { .primary.opacity(0.16) }
 }
 
 private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
