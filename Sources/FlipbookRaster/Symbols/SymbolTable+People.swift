@@ -19,7 +19,9 @@ extension SymbolTable {
     person.and.background.dotted = {} & person_pin
     person.icloud = ~cloud + person*0.42
     person.bust = {} & person
-    person.fill.viewfinder, faceid, person.viewfinder = center_focus_strong
+    person.fill.viewfinder, person.viewfinder = center_focus_strong
+    faceid = {-46,-22 -46,-36 -36,-46 -22,-46;22,-46 36,-46 46,-36 46,-22;46,22 46,36 36,46 22,46;-22,46 -36,46 \
+    -46,36 -46,22;-18,-18 -18,-8;18,-18 18,-8;0,-18 0,4 -5,4;arc 0,4 20 40 140}
     touchid, opticid = fingerprint
     face.smiling, face.smiling.inverse, smiley, face.dashed = sentiment_satisfied_alt & mood
     face.frowning = sentiment_dissatisfied & mood_bad
@@ -42,7 +44,9 @@ extension SymbolTable {
     hands.clap, hands.sparkles, hands.and.sparkles = {} & sign_language
     hand.pinch = pinch
     figure.stand, figure, accessibility, figure.arms.open, figure.wave = accessibility_new
-    figure.2.arms.open = accessibility_new
+    figure.2.arms.open = {dot -24,-41 8;solid 3 -46,-37 -41,-40 -31,-26 -17,-26 -7,-40 -2,-37 -14,-14 -14,4 -12,46 \
+    -19,46 -24,12 -29,46 -36,46 -34,4 -34,-14;dot 24,-41 8;solid 3 46,-37 41,-40 31,-26 17,-26 7,-40 2,-37 14,-14 \
+    14,4 12,46 19,46 24,12 29,46 36,46 34,4 34,-14}
     figure.stand.line.dotted.figure.stand = social_distance
     figure.walk, figure.walk.motion = directions_walk
     figure.run, figure.run.motion, figure.run.square.stack = directions_run
