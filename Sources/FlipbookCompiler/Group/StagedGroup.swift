@@ -70,9 +70,11 @@ struct StagedGroup {
   }
 
   /// The names by which the files of a folder may name modules of the folder: those of the folders on the way to them, a
-  /// target's among them, that no declaration has. A name that is extended is a type's.
+  /// target's among them, that no declaration has. A name that is extended, or stands alone for a type, is a type's.
   static func modules(of parts: [SceneFile.Part], scans: [NameScan]) -> Set<String> {
-    let declared = scans.reduce(into: Set<String>()) { $0.formUnion($1.declared.union($1.extended)) }
+    let declared = scans.reduce(into: Set<String>()) {
+      $0.formUnion($1.declared.union($1.extended).union($1.bareTypes))
+    }
     let folders = parts.flatMap { $0.absolutePath.split(separator: "/").dropLast().map(String.init) }
     return Set(folders).subtracting(declared).subtracting(QualifiedNames.systemModules)
       .subtracting(ParsedScene.coveredModules).filter { $0.first?.isUppercase == true }

@@ -17,6 +17,8 @@ final class NameScan: SyntaxVisitor {
   private(set) var declared: Set<String> = []
   /// The types that it extends.
   private(set) var extended: Set<String> = []
+  /// The types that it names with nothing before or after them, which a module's name can't be.
+  private(set) var bareTypes: Set<String> = []
   /// The modules it imports.
   private(set) var modules: Set<String> = []
   let tree: SourceFileSyntax
@@ -117,6 +119,7 @@ final class NameScan: SyntaxVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.parent?.is(AttributeSyntax.self) != true {
       uses.append(Use(name: node.name.text, kind: .type, node: Syntax(node)))
+      if node.parent?.is(MemberTypeSyntax.self) != true { bareTypes.insert(node.name.text) }
     }
     return .visitChildren
   }

@@ -189,6 +189,15 @@ struct FileGroupTests {
     ]
     #expect(
       StagedGroup.modules(of: parts, scans: parts.map { NameScan(source: $0.source) }) == ["UserDefaults"])
+    // A module's name never stands alone for a type.
+    let fonts = [
+      SceneFile.Part(
+        path: "a", absolutePath: "/app/Design/Font/A.swift", source: "enum TextStyle { case title }"),
+      SceneFile.Part(
+        path: "b", absolutePath: "/app/Design/B.swift",
+        source: "extension Font.TextStyle { init(_ t: TextStyle) { self = .title } }; let f: Font? = nil"),
+    ]
+    #expect(StagedGroup.modules(of: fonts, scans: fonts.map { NameScan(source: $0.source) }) == ["Design"])
     let source = "let d = UserDefaults.standard; let s = UserDefaults.Store()"
     let scene = ParsedScene(source: source, modules: ["UserDefaults"], declared: ["Store"])
     #expect(
