@@ -17,6 +17,13 @@ public final class CIColor: NSObject, Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
+  /// Makes the colour of Core Graphics'.
+  public convenience init(cgColor: CGColor) {
+    let part = cgColor.rgba
+    self.init(
+      red: CGFloat(part.red), green: CGFloat(part.green), blue: CGFloat(part.blue),
+      alpha: CGFloat(part.opacity))
+  }
   /// Makes the colour of UIKit's.
   @MainActor
   public convenience init(color: UIColor) {

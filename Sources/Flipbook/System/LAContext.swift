@@ -35,6 +35,14 @@ open class LAContext: NSObject {
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { reply(false, LAError(.biometryNotAvailable)) }
 
+  /// Answers as the form with a closure does.
+  ///
+  /// - Throws: Always: there is nothing to know a person by.
+  @discardableResult
+  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+    throw LAError(.biometryNotAvailable)
+  }
+
   /// Ends a question. There is none.
   open func invalidate() {}
 }

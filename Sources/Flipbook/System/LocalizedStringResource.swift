@@ -44,6 +44,17 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     (self.table, self.module) = (table, module)
   }
 
+  /// Makes a resource from a key in a table of a bundle; where that has none, the text is a value with its arguments.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = .current,
+    bundle: SceneBundle? = nil, comment: StaticString? = nil
+  ) {
+    var content = defaultValue.content
+    content.key = key.description
+    (self.content, self.table, module, self.locale) = (content, table, bundle?.module, locale)
+  }
+
   /// Makes a resource from a key that is known when the program runs.
   @_disfavoredOverload
   public init(_ value: String) { self.init(stringLiteral: value) }

@@ -17,6 +17,13 @@ struct FormatterTests {
     #expect(formatter.localizedString(for: now.addingTimeInterval(120), relativeTo: now) == "in 2m")
   }
 
+  @Test("a resource without a text in tables shows its value with the arguments")
+  func defaultValue() {
+    let months = 3
+    let resource = LocalizedStringResource("Each_Month", defaultValue: "Each \(months) months")
+    #expect(String(localized: resource) == "Each 3 months" && resource.key == "Each_Month")
+  }
+
   private final class Lowercase: Formatter, ObjectValueReader {
     func getObjectValue(
       _ obj: UnsafeMutablePointer<AnyObject?>?, for string: String,
