@@ -26,6 +26,8 @@ public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
 /// Returns the largest y.
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
+/// The transform that changes nothing.
+public var CGAffineTransformIdentity: CGAffineTransform { .identity }
 /// Returns a rotation about the origin, in radians; positive turns x towards y.
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
   CGAffineTransform(rotationAngle: angle)

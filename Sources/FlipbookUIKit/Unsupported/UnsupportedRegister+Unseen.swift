@@ -82,6 +82,7 @@ extension UnsupportedRegister {
     .none("A film has no pointing device.", "UIPanGestureRecognizer.allowedScrollTypesMask"),
     .none(
       "Cells are made when they come into sight.", "UICollectionView.prefetchDataSource",
+      "UITableView.prefetchDataSource",
       "UICollectionView.isPrefetchingEnabled"),
     .none(
       "Heights are those of the views, not estimates.", "UITableView.estimatedSectionHeaderHeight",

@@ -42,7 +42,8 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { needsData = true } }
   }
-  weak var prefetchSource: AnyObject?
+  /// Has no effect. Cells are made when they come into sight.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The sections of a storyboard's table whose rows are all there; nil for a table that its data source fills.
   var fixedSections: [FixedTableSection]?
 

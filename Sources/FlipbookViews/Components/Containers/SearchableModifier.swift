@@ -52,10 +52,12 @@ struct SearchableModifier: ViewModifier {
       )
       .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { take(room: $0) }
       .offset(y: pulled)
-      .zIndex(pulled > 0 ? 1 : 0)
+      // Over the ground of the page, which reaches up behind the field.
+      .zIndex(1)
       if showsScopes {
         parts.scopes
           .padding(EdgeInsets(top: 0, leading: margin, bottom: metrics.belowOpen, trailing: margin))
+          .zIndex(1)
       }
       page(content)
     }

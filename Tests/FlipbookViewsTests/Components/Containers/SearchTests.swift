@@ -83,6 +83,7 @@ import Testing
           }
           .onAppear { proxy.scrollTo(tens, anchor: .top) }
         }
+        .background(Color.green)
         .navigationTitle("title").searchable(text: .constant(""), prompt: "find")
       }
     }
@@ -99,6 +100,10 @@ import Testing
       runtime(tens).displayList(at: 0.5).description.contains("backdrop")
     }
     #expect(hasField(0) && hasField(3) && !hasField(6))
+    // The page's ground reaches up behind the field.
+    let list = runtime(0).displayList(at: 0.5).description
+    let (ground, field) = (list.range(of: "#34C759FF"), list.range(of: "#7676801F"))
+    #expect(ground.flatMap { ground in field.map { ground.lowerBound < $0.lowerBound } } == true, "\(list)")
     // 52 of the field and as many of the title.
     #expect(!hasGround(5) && !hasGround(10) && hasGround(12))
     func top(_ tens: Int) -> CGFloat? {
