@@ -31,7 +31,7 @@ struct AddressScan {
     var end =
       characters.indices[host...].first { characters[$0].isWhitespace || characters[$0] == "<" }
       ?? characters.count
-    // What ends a sentence or an emphasis is no part of it.
+    // Marks that end a sentence or an emphasis are no part of it.
     while "?!.,:*_~'\")".contains(characters[end - 1]) { end -= 1 }
     return end > host ? end : nil
   }

@@ -9,7 +9,8 @@ import Testing
 /// The lines and the width of labels. `docs/fidelity.md` names the pictures.
 @MainActor
 @Suite struct LabelLineTests {
-  init() {
+  /// Tests beside these may have left a context without pictures.
+  private func enter() {
     let context = SceneContext.current.nextScene()
     context.enter()
     var traits = SceneTraits()
@@ -19,6 +20,7 @@ import Testing
 
   @Test("the rectangle of a label's text has no more lines than are asked for")
   func textRect() {
+    enter()
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "some words on several lines of a label"
@@ -33,6 +35,7 @@ import Testing
 
   @Test("a button's title has the attributes of its configuration")
   func title() {
+    enter()
     let (style, font) = (NSMutableParagraphStyle(), UIFont.systemFont(ofSize: 30))
     style.alignment = .right
     var configuration = UIButton.Configuration.plain()

@@ -86,7 +86,7 @@ import Testing
       return toggle.control.isEnabled
     }
     #expect(states == [true, false, true])
-    // What the scene itself has disabled stays so.
+    // A control that the scene itself has disabled stays so.
     toggle.control.isEnabled = false
     _ = runtime.displayList(at: 4)
     #expect(!toggle.control.isEnabled)
