@@ -493,7 +493,7 @@ let package = Package(
         "Flipbook", "FlipbookCompiler", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
         "FlipbookLayerScenes", "FlipbookLayers", "FlipbookMotion", "FlipbookProjects", "FlipbookRaster",
         "FlipbookScenes", "FlipbookTestSupport", "FlipbookUIKit", "FlipbookViews", "SwiftData", "WeatherKit",
-        "WidgetKit",
+        "FlipbookCombine", "WidgetKit",
         "Accelerate", "ActivityKit", "AppIntents", "AuthenticationServices", "HealthKit",
       ],
       swiftSettings: hostModules),

@@ -6,7 +6,7 @@ extension AttributeContainer {
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     typealias Scope = AttributeScopes.UIKitAttributes
     self.init()
-    for (key, value) in dictionary {
+    for (key, value) in dictionary.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       switch key {
       case .font: self[Scope.FontAttribute.self] = value as? UIFont
       case .foregroundColor: self[Scope.ForegroundColorAttribute.self] = value as? UIColor

@@ -18,7 +18,7 @@ package enum ProcessTree {
   package static func kill(_ root: pid_t) {
     // It starts nothing more.
     Foundation.kill(root, SIGSTOP)
-    for process in processes(below: root) { Foundation.kill(process, SIGKILL) }
+    for process in processes(below: root).sorted() { Foundation.kill(process, SIGKILL) }
     Foundation.kill(root, SIGKILL)
   }
 

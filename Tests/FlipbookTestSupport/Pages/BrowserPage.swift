@@ -97,8 +97,19 @@ package final class BrowserPage {
         }
         record(answer)
       }
-      buffer += answers.availableData
+      buffer += try read()
     }
+  }
+
+  /// Waits for more of the answers. A signal doesn't end that, as it would a `FileHandle`'s reading, with the program.
+  private func read() throws -> Data {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    var count = -1
+    repeat {
+      count = Foundation.read(answers.fileDescriptor, &bytes, bytes.count)
+    } while count == -1 && errno == EINTR
+    guard count > 0 else { throw ScriptError(text: "the browser has gone", code: nil) }
+    return Data(bytes[..<count])
   }
 
   private func record(_ event: [String: Any]) {

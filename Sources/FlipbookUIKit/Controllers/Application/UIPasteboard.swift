@@ -64,7 +64,9 @@ public final class UIPasteboard: NSObject {
   /// Whether content of one of some types was copied.
   public func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { contents[$0] != nil } }
 
-  private func first<Value>() -> Value? { contents.values.lazy.compactMap { $0 as? Value }.first }
+  private func first<Value>() -> Value? {
+    contents.sorted { $0.key < $1.key }.lazy.compactMap { $0.value as? Value }.first
+  }
 
   private func copy(_ value: Any?, as type: String) { contents = value.map { [type: $0] } ?? [:] }
 }

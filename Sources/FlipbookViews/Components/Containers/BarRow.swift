@@ -28,12 +28,13 @@ struct BarRow: Layout {
       proposal: ProposedViewSize(width: width, height: bounds.height))
   }
 
-  /// Places items at an end, as wide as they are by themselves where there is room for that.
+  /// Places items at an end, no wider than they are by themselves.
   ///
   /// - Returns: The width that they take of the title's room.
   private func place(_ items: LayoutSubview, in bounds: CGRect, room: CGFloat, _ end: UnitPoint) -> CGFloat {
     let ideal = items.sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width
-    let offer = ProposedViewSize(width: max(0, min(ideal, room)), height: bounds.height)
+    var offer = ProposedViewSize(width: max(0, room), height: bounds.height)
+    if items.sizeThatFits(offer).width > ideal { offer.width = max(0, min(ideal, room)) }
     items.place(
       at: CGPoint(x: end == .leading ? bounds.minX : bounds.maxX, y: bounds.midY), anchor: end,
       proposal: offer)

@@ -5,6 +5,8 @@ import Foundation
 struct SearchFieldRoom: ViewModifier {
   /// How far the page has gone up.
   let gone: CGFloat
+  /// Room at each side that is never cut, in points: more than screens are wide.
+  private static let reach: CGFloat = 2000
   private var metrics: SearchMetrics { ControlMetrics.current.search }
 
   func body(content: Content) -> some View {
@@ -12,6 +14,9 @@ struct SearchFieldRoom: ViewModifier {
     let cut = max(0, gone - metrics.below)
     content
       .opacity(1 - min(1, cut * 2 / metrics.height))
-      .mask(alignment: .top) { Rectangle().padding(.bottom, min(cut, metrics.height)) }
+      .mask(alignment: .top) {
+        // The button that ends a search comes from beyond the field's edge.
+        Rectangle().padding(.bottom, min(cut, metrics.height)).padding(.horizontal, -Self.reach)
+      }
   }
 }
