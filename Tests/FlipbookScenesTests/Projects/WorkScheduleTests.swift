@@ -13,6 +13,12 @@ struct WorkScheduleTests {
   private final class Watch: Sendable {
     let state = Mutex<(running: Int, most: Int, ended: [Int])>((0, 0, []))
 
+    /// Waits until so many have been under way at once, a minute at most.
+    func wait(for count: Int) {
+      let limit = ContinuousClock.now + .seconds(60)
+      while state.withLock({ $0.most < count }), ContinuousClock.now < limit { usleep(1_000) }
+    }
+
     func during<Value>(_ index: Int, _ body: () throws -> Value) rethrows -> Value {
       state.withLock { state in
         state.running += 1
@@ -40,7 +46,7 @@ struct WorkScheduleTests {
       watch.during(index) {
         if index == 2 { #expect(schedule.outcome(0) == "0") }
         if index == 3 { #expect(schedule.outcome(1) == "1" && schedule.outcome(2) == "2") }
-        usleep(index == 0 ? 20_000 : 5_000)
+        if index < 2 { watch.wait(for: 2) }
         return "\(index)"
       }
     }
@@ -56,7 +62,7 @@ struct WorkScheduleTests {
     let results = try schedule.run { _ in
     } work: { index in
       watch.during(index) {
-        usleep(3_000)
+        watch.wait(for: 3)
         return index
       }
     }
