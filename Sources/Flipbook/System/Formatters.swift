@@ -8,7 +8,7 @@ extension String {
   public init(
     localized key: LocalizedStringResource, table: String? = nil, bundle: SceneBundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self = Text(key.content, tableName: table ?? key.table, bundle: bundle ?? key.bundle).plainString }
+  ) { self = Text(key.content, tableName: table, bundle: bundle).plainString }
 
   /// Makes the text that the scene's tables have for a key, in the scene's language; else a value.
   public init(
@@ -33,17 +33,13 @@ public func NSLocalizedString(
 extension Text {
   /// Makes a text that shows a resource.
   public init(_ resource: LocalizedStringResource) {
-    self.init(resource.content, tableName: resource.table, bundle: resource.bundle)
+    self.init(resource.content)
   }
 }
 
 extension LocalizedStringKey {
   /// Makes the key of a resource, which is looked up in the resource's table.
-  public init(_ resource: LocalizedStringResource) {
-    self = resource.content
-    table = resource.table ?? table
-    module = resource.bundle?.module ?? module
-  }
+  public init(_ resource: LocalizedStringResource) { self = resource.content }
 }
 
 /// Plays nothing in a film.

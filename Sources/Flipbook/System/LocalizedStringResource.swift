@@ -5,43 +5,39 @@ import Foundation
 
 /// A text that is looked up in the tables of the scene; where they don't have it, the key is what is shown.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
-  let content: LocalizedStringKey
-  let table: String?
-  /// The module of the project whose table it is; nil for `Bundle.main`.
-  private let module: String?
+  /// The key, with the table and the module that have it.
+  private(set) var content: LocalizedStringKey
   /// Has no effect: the text is in the scene's language.
   public var locale = Locale.current
 
   /// The key, with places for its arguments.
   public var key: String { content.key }
   /// The text as it is shown.
-  var text: String { Text(content, tableName: table, bundle: bundle).plainString }
-
-  /// The bundle that has the table; nil for the main one.
-  var bundle: SceneBundle? { module.map(SceneBundle.init(module:)) }
+  var text: String { Text(content).plainString }
 
   /// Makes a resource from a key in the scene's usual table.
-  public init(stringLiteral value: String) {
-    (content, table, module) = (LocalizedStringKey(value), nil, nil)
-  }
+  public init(stringLiteral value: String) { content = LocalizedStringKey(value) }
 
   /// Makes a resource from a key with arguments in the scene's usual table.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-    (content, table, module) = (LocalizedStringKey(stringInterpolation: stringInterpolation), nil, nil)
+    content = LocalizedStringKey(stringInterpolation: stringInterpolation)
   }
 
   /// Makes a resource from a key in a table of a bundle.
   public init(
     _ keyAndValue: LocalizedStringKey, table: String? = nil, bundle: SceneBundle? = nil,
     comment: StaticString? = nil
-  ) { (content, self.table, module) = (keyAndValue, table, bundle?.module) }
+  ) {
+    content = keyAndValue
+    content.table = table ?? content.table
+    content.module = bundle?.module ?? content.module
+  }
 
   /// Makes the resource of a key of a string catalogue, as generated symbols do.
   public init(
     _catalogKey key: String, value: String, _ values: [(Any, String)], table: String?, module: String?
   ) {
     content = LocalizedStringKey(_catalogKey: key, value: value, values, table: table, module: module)
-    (self.table, self.module) = (table, module)
   }
 
   /// Makes a resource from a key in a table of a bundle; where that has none, the text is a value with its arguments.
@@ -50,9 +46,9 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     locale: Locale = .current,
     bundle: SceneBundle? = nil, comment: StaticString? = nil
   ) {
-    var content = defaultValue.content
+    self.init(defaultValue.content, table: table, bundle: bundle)
     content.key = key.description
-    (self.content, self.table, module, self.locale) = (content, table, bundle?.module, locale)
+    self.locale = locale
   }
 
   /// Makes a resource from a key that is known when the program runs.
@@ -65,7 +61,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     _ keyAndValue: LocalizedStringResource, table: String? = nil, bundle: SceneBundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(keyAndValue.content, table: table ?? keyAndValue.table, bundle: bundle ?? keyAndValue.bundle)
+    self.init(keyAndValue.content, table: table, bundle: bundle)
   }
 }
 
