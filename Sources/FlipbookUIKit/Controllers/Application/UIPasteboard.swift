@@ -11,27 +11,27 @@ public final class UIPasteboard: NSObject {
   /// The pasteboard of the scene.
   public static var general: UIPasteboard { SceneContext.current[slot].value }
 
-  /// The copied values by their types.
-  private var contents: [String: Any] = [:]
+  /// The copied value with its type; nil for none.
+  private var content: (type: String, value: Any)?
 
   /// The copied text; nil for none.
   public var string: String? {
-    get { first() }
+    get { content?.value as? String }
     set { copy(newValue, as: "public.utf8-plain-text") }
   }
   /// The copied address; nil for none.
   public var url: URL? {
-    get { first() }
+    get { content?.value as? URL }
     set { copy(newValue, as: "public.url") }
   }
   /// The copied image; nil for none.
   public var image: UIImage? {
-    get { first() }
+    get { content?.value as? UIImage }
     set { copy(newValue, as: "public.png") }
   }
   /// The copied colour; nil for none.
   public var color: UIColor? {
-    get { first() }
+    get { content?.value as? UIColor }
     set { copy(newValue, as: "com.apple.uikit.color") }
   }
   /// Whether a text was copied.
@@ -51,7 +51,9 @@ public final class UIPasteboard: NSObject {
   }
 
   /// Returns the copied value of a type; nil for none.
-  public func value(forPasteboardType pasteboardType: String) -> Any? { contents[pasteboardType] }
+  public func value(forPasteboardType pasteboardType: String) -> Any? {
+    content?.type == pasteboardType ? content?.value : nil
+  }
 
   /// Copies data of a type.
   public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
@@ -59,14 +61,14 @@ public final class UIPasteboard: NSObject {
   }
 
   /// Returns the copied data of a type; nil for none.
-  public func data(forPasteboardType pasteboardType: String) -> Data? { contents[pasteboardType] as? Data }
-
-  /// Whether content of one of some types was copied.
-  public func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { contents[$0] != nil } }
-
-  private func first<Value>() -> Value? {
-    contents.sorted { $0.key < $1.key }.lazy.compactMap { $0.value as? Value }.first
+  public func data(forPasteboardType pasteboardType: String) -> Data? {
+    value(forPasteboardType: pasteboardType) as? Data
   }
 
-  private func copy(_ value: Any?, as type: String) { contents = value.map { [type: $0] } ?? [:] }
+  /// Whether content of one of some types was copied.
+  public func contains(pasteboardTypes: [String]) -> Bool {
+    content.map { pasteboardTypes.contains($0.type) } ?? false
+  }
+
+  private func copy(_ value: Any?, as type: String) { content = value.map { (type, $0) } }
 }
