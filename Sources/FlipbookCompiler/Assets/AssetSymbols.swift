@@ -94,10 +94,13 @@ struct AssetSymbols {
   }
 
   /// The names of static members that a text declares, wherever they are.
-  private static func statics(in source: String) -> Set<String> {
+  ///
+  /// - Parameter functions: Whether functions count.
+  static func statics(in source: String, functions: Bool = false) -> Set<String> {
     var names: Set<String> = []
-    for match in source.matches(of: /static\s+(?:let|var)\s+`?([A-Za-z_]\w*)/) {
-      names.insert(String(match.1))
+    for match in source.matches(of: /static\s+(let|var|func)\s+`?([A-Za-z_]\w*)/)
+    where functions || match.1 != "func" {
+      names.insert(String(match.2))
     }
     return names
   }

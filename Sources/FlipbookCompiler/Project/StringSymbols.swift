@@ -56,10 +56,6 @@ struct StringSymbols {
   /// The names of static members in a file that extends the types of texts.
   private static func statics(in source: String) -> Set<String> {
     guard source.contains(/extension\s+(?:\w+\.)?LocalizedString(?:Resource|Key)\b/) else { return [] }
-    var names: Set<String> = []
-    for match in source.matches(of: /static\s+(?:let|var|func)\s+`?([A-Za-z_]\w*)/) {
-      names.insert(String(match.1))
-    }
-    return names
+    return AssetSymbols.statics(in: source, functions: true)
   }
 }

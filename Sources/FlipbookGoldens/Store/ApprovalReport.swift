@@ -72,7 +72,7 @@ package struct ApprovalReport {
   package func approve(_ chosen: [(name: String, offer: ApprovalOffer)], in goldens: GoldenFolder) throws {
     for (name, offer) in chosen {
       // A report may come from elsewhere.
-      for name in [name] + (offer.earlierName.map { [$0] } ?? [])
+      for name in [name, offer.earlierName].compactMap(\.self)
       where name.hasPrefix("/") || name.split(separator: "/").contains("..") {
         throw FlipbookFailure("Nothing was approved: \(name) is no name of a golden.", .usage)
       }

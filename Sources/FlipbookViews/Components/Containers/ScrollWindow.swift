@@ -265,9 +265,7 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
 
   /// How far content has gone up over the window, under the bar above; below 0 while it is pulled down, and -∞ away from the bar.
   private var depthUnderBar: CGFloat {
-    let depth = scrollNode.offset.presentation.y
-    guard isOnShownPage else { return -.infinity }
-    return reachAbove > 0 ? depth : -.infinity
+    isOnShownPage && reachAbove > 0 ? scrollNode.offset.presentation.y : -.infinity
   }
 
   private var isVertical: Bool { scrollNode.axes.contains(.vertical) }
