@@ -6,6 +6,8 @@ import Observation
 
 /// A part of a menu of a desktop app; a film shows none.
 public struct CommandGroup: Commands {
+  /// None: a film shows no menus.
+  public typealias Body = Never
   /// Makes commands in place of others. The addition is never asked for.
   public init<Content: View>(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   /// Makes commands behind others. The addition is never asked for.

@@ -6,6 +6,8 @@ import Observation
 
 /// No menus.
 public struct EmptyCommands: Commands {
+  /// None: a film shows no menus.
+  public typealias Body = Never
   /// Makes no menus.
   public nonisolated init() {}
 }

@@ -53,7 +53,7 @@ public enum SceneRegistry {
     /// The identifier of a preview, unique in its project; nil for other scenes.
     package var preview: String?
     /// The module of the project that has the preview.
-    package var module: String? { preview.map { String($0.prefix { $0 != "/" }) } }
+    package var module: String? { preview.map { SceneRegistry.module(of: $0) } }
     package var make: @MainActor () -> Content
 
     package init(name: String, kind: Kind, isOutermost: Bool = true, make: @escaping @MainActor () -> Content)
@@ -71,6 +71,8 @@ public enum SceneRegistry {
     var entries: [Entry] = []
     var hasApp = false
     var delegates: [ObjectIdentifier: @MainActor () -> any UIApplicationDelegate] = [:]
+    /// Makers of the delegates of a project's apps, by module.
+    var applications: [(module: String, make: @MainActor () -> any UIApplicationDelegate)] = []
     var incomplete: [Incomplete] = []
     var missingModules: [(name: String, place: String)] = []
     var missingAssets: [(message: String, place: String)] = []
@@ -170,6 +172,20 @@ public enum SceneRegistry {
     guard !state.hasApp else { return }
     register(name, .app) { UIKitScene(.application(application)) }
     state.entries[state.entries.count - 1].isDelegate = true
+  }
+
+  /// Makes the delegate of a project's app known, which its previews may ask for.
+  public static func register<Delegate: UIApplicationDelegate>(
+    delegateOf module: String, _ make: @escaping @MainActor () -> Delegate
+  ) { state.applications.append((module, make)) }
+
+  /// Has the application of a preview's film make its delegate once it is asked for: its module's, else the only one.
+  static func offerDelegate(for module: String) {
+    let all = state.applications
+    guard UIApplication.shared.delegate == nil,
+      let found = all.first(where: { $0.module == module }) ?? (all.count == 1 ? all.first : nil)
+    else { return }
+    UIApplication.shared.unmadeDelegate = found.make
   }
 
   /// A new delegate of a class of the file.

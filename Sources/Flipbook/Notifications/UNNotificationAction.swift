@@ -6,9 +6,11 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   public let identifier: String
   /// Its text.
   public let title: String
+  /// Its consequences.
+  public let options: UNNotificationActionOptions
 
   /// Makes a button.
-  public init(identifier: String, title: String) {
-    (self.identifier, self.title) = (identifier, title)
+  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+    (self.identifier, self.title, self.options) = (identifier, title, options)
   }
 }

@@ -63,7 +63,11 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
   /// Makes a player of a file.
   public convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }
   /// Makes a player of an item.
-  public init(playerItem item: AVPlayerItem?) { currentItem = item }
+  public init(playerItem item: AVPlayerItem?) {
+    currentItem = item
+    super.init()
+    item?.player = self
+  }
 
   /// The film that is played; a view that reads it is evaluated again when the player starts, stops or goes elsewhere.
   var film: (any VideoSource)? {
@@ -90,6 +94,7 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
   open func replaceCurrentItem(with item: AVPlayerItem?) {
     change {
       currentItem = item
+      item?.player = self
       position = 0
     }
   }

@@ -15,6 +15,8 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
   /// The asset that is played.
   public let asset: AVAsset
+  /// The player that shows it.
+  weak var player: AVPlayer?
 
   /// Makes an item of a file.
   public init(url: URL) { asset = AVURLAsset(url: url) }

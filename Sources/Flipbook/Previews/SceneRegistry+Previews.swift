@@ -16,13 +16,19 @@ extension SceneRegistry {
       ModuleResources(module: module, roots: resources, app: app, information: information))
   }
 
+  /// The module that a preview's identifier begins with.
+  nonisolated static func module(of id: String) -> String { String(id.prefix { $0 != "/" }) }
+
   /// Adds a preview of a project.
   ///
   /// - Parameter id: Its identifier, unique in the project.
   public static func register<V: View>(
     preview id: String, _ name: String, view: @escaping @MainActor () -> V
   ) {
-    var entry = Entry(name: name, kind: .preview) { .view(AnyView(view())) }
+    var entry = Entry(name: name, kind: .preview) {
+      offerDelegate(for: module(of: id))
+      return .view(AnyView(view()))
+    }
     entry.preview = id
     add(entry)
   }
@@ -36,6 +42,7 @@ extension SceneRegistry {
     preview id: String, _ name: String, number: Int, previews: Provider.Type
   ) {
     var entry = Entry(name: name, kind: .preview) {
+      offerDelegate(for: module(of: id))
       let all = Provider.previews.previews
       guard number < all.count else {
         DiagnosticCollector.current.report(

@@ -47,6 +47,14 @@ extension UnsupportedRegister {
       "WidgetConfiguration.containerBackgroundRemovable", "WidgetCenter.reloadTimelines",
       "WidgetCenter.reloadAllTimelines", "WidgetCenter.invalidateConfigurationRecommendations"),
     .none(
+      "A film has no Control Center.", "AppIntentControlConfiguration.init",
+      "StaticControlConfiguration.init",
+      "ControlCenter.reloadControls", "ControlCenter.reloadAllControls", "ControlWidgetButton.init",
+      "ControlWidgetToggle.init", "ControlWidgetConfiguration.displayName",
+      "ControlWidgetConfiguration.description", "ControlWidgetConfiguration.promptsForUserConfiguration",
+      "ControlWidgetTemplate.tint", "ControlWidgetTemplate.disabled", "View.controlWidgetActionHint",
+      "View.controlWidgetStatus"),
+    .none(
       "Nobody is asked for an account.", "ASAuthorizationAppleIDRequest.requestedScopes",
       "ASAuthorizationAppleIDRequest.nonce", "ASAuthorizationController.presentationContextProvider"),
     .none(
@@ -136,7 +144,7 @@ extension UnsupportedRegister {
       "AVPlayerViewController.exitsFullScreenWhenPlaybackEnds",
       "AVPlayerViewController.updatesNowPlayingInfoCenter", "AVPlayerViewController.requiresLinearPlayback"),
     .visible(
-      "A film asks nobody for places.", "CLGeocoder.init", "MKLocalSearch.init",
+      "A film asks nobody for places.", "UserAnnotation.init", "CLGeocoder.init", "MKLocalSearch.init",
       "MKLocalSearchCompleter.queryFragment"),
     .partly(
       "A plain ground stands for the map's pictures.", "Map.init", "MKMapView.init",

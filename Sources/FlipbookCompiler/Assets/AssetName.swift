@@ -13,6 +13,23 @@ enum AssetName {
     return whole.first?.isNumber == true ? "_" + whole : whole
   }
 
+  /// A name of capitals and digits alone as Xcode writes it, in words of one kind each: `EBA72B` as `EBA_72_B`,
+  /// `81C8E4` as `_81_C_8_E_4`. Nil for a name with small letters.
+  static func constant(_ name: some StringProtocol) -> String? {
+    guard name.contains(where: \.isLetter) || name.contains(where: \.isNumber),
+      !name.contains(where: \.isLowercase)
+    else { return nil }
+    let whole = words(name).joined(separator: "_")
+    var text = ""
+    for character in whole {
+      if let last = text.last, last != "_", character != "_", last.isNumber != character.isNumber {
+        text += "_"
+      }
+      text.append(character)
+    }
+    return text.first?.isNumber == true ? "_" + text : text
+  }
+
   /// The name of a folder that is a namespace: `icons` as `Icons`.
   static func type(_ name: some StringProtocol) -> String? {
     let whole = words(name).map(capitalizingStart).joined()

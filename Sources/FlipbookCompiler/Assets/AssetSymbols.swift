@@ -42,6 +42,7 @@ struct AssetSymbols {
       }
     }
     lines += Self.colorMembers(members(of: known.0, without: Self.colorNames))
+    lines += Self.styleMembers(members(of: known.0, without: Self.colorNames.union(Self.styleNames)))
     lines += Self.uiColorMembers(members(of: known.0, without: AssetReference.systemColors))
     lines += known.0.nested("Flipbook.Color", "Flipbook.ColorResource") { "Flipbook.Color(\($0))" }
     lines += known.0.nested("Flipbook.UIColor", "Flipbook.ColorResource") {
@@ -79,11 +80,16 @@ struct AssetSymbols {
       + ["}"]
   }
 
-  /// The statics of colours and styles that stand for colours of catalogues; none where there are none.
+  /// The statics of colours that stand for colours of catalogues; none where there are none.
   private static func colorMembers(_ names: [String]) -> [String] {
-    let value: (String) -> String = { "Flipbook.Color(\(colorResource).\($0))" }
-    return statics(of: "Flipbook.Color", as: "Flipbook.Color", names, value)
-      + statics(of: "Flipbook.ShapeStyle where Self == Flipbook.Color", as: "Flipbook.Color", names, value)
+    statics(of: "Flipbook.Color", as: "Flipbook.Color", names) { "Flipbook.Color(\(colorResource).\($0))" }
+  }
+
+  /// The statics of styles that do.
+  private static func styleMembers(_ names: [String]) -> [String] {
+    statics(of: "Flipbook.ShapeStyle where Self == Flipbook.Color", as: "Flipbook.Color", names) {
+      "Flipbook.Color(\(colorResource).\($0))"
+    }
   }
 
   /// The statics of UIKit's colours that do. UIKit has fewer names of its own.
@@ -105,14 +111,18 @@ struct AssetSymbols {
     return names
   }
 
-  /// Members that colours and styles have already: an asset of such a name has its resource alone.
-  private static let colorNames = AssetReference.systemColors.union([
+  /// Members that colours have already: an asset of such a name has its resource alone.
+  private static let colorNames: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-    "white", "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary", "quinary",
-    "accentColor", "background", "foreground", "tint", "selection", "separator", "placeholder", "link",
-    "fill", "windowBackground", "bar", "regularMaterial", "thinMaterial", "ultraThinMaterial",
-    "thickMaterial", "ultraThickMaterial",
-  ])
+    "white", "gray", "black", "clear", "primary", "secondary", "accentColor", "init",
+  ]
+
+  /// Members that styles alone have already: `Color.background` is an asset of that name, `.background` the style.
+  private static let styleNames: Set<String> = [
+    "tertiary", "quaternary", "quinary", "background", "foreground", "tint", "selection", "separator",
+    "placeholder", "link", "fill", "windowBackground", "bar", "regularMaterial", "thinMaterial",
+    "ultraThinMaterial", "thickMaterial", "ultraThickMaterial",
+  ]
 }
 
 /// Members and nested types of the resources of one kind.
@@ -133,8 +143,8 @@ private struct Namespace {
       let short = AssetName.shortened(member, kind: kind)
       if let short, space.members[short] == nil { space.members[short] = name }
       if space.members[member] == nil { space.members[member] = name }
-      // Projects write names of capitals alone as they are.
-      if last.allSatisfy(\.isUppercase) { space.members[String(last)] = name }
+      // Projects write names of capitals alone so.
+      if let constant = AssetName.constant(last) { space.members[constant] = name }
     }
   }
 

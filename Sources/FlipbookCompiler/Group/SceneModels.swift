@@ -64,9 +64,7 @@ struct SceneModels {
     let classes = learned.compactMap(LearnedModelClass.init(path:)).filter {
       isNamed($0.name) && names.insert($0.name).inserted
     }
-    let entities = DataModelClasses(files, declared: group.classes).text(function: ModelRegistration.function)
-    guard entities != nil || !classes.isEmpty else { return nil }
-    return (entities ?? "import Flipbook\n@MainActor func \(ModelRegistration.function)() {}\n")
-      + classes.map { $0.text + "\n" }.joined()
+    return ModelDeclarations(data: DataModelClasses(files, declared: group.classes), learned: classes)
+      .text(function: ModelRegistration.function)
   }
 }

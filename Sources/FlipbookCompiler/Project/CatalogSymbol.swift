@@ -1,3 +1,4 @@
+import FlipbookDrawing
 import Foundation
 
 /// A key of a string catalogue that has a symbol.
@@ -23,43 +24,34 @@ struct CatalogSymbol: Equatable {
 
   /// The symbols of a catalogue, in the order of their keys; none where it can't be read.
   static func read(_ path: String) -> [CatalogSymbol] {
-    guard let data = FileManager.default.contents(atPath: path),
-      let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
-    else { return [] }
-    return catalog.strings.filter { $0.value.extractionState == "manual" }.sorted { $0.key < $1.key }
-      .compactMap { CatalogSymbol(key: $0.key, $0.value.localizations?[catalog.sourceLanguage ?? "en"]) }
+    guard let data = FileManager.default.contents(atPath: path) else { return [] }
+    let catalog = StringCatalogFile(data)
+    let entries = catalog.languages[catalog.sourceLanguage] ?? [:]
+    return catalog.enteredKeys.compactMap { CatalogSymbol(key: $0, entries[$0]) }
   }
 
-  private init?(key: String, _ localization: Localization?) {
-    guard let name = AssetName.member(key.replacing(Self.conversion, with: " ")) else { return nil }
-    let value = localization?.text ?? key
+  private init?(key: String, _ entry: LocalizedEntry?) {
+    var words = key
+    for place in TextConversion.find(in: key).reversed() { words.replaceSubrange(place.range, with: " ") }
+    guard let name = AssetName.member(words) else { return nil }
+    let value = entry?.general ?? key
     (self.key, self.name, self.value) = (key, name, value)
-    let own = Self.parameters(of: value, localization?.substitutions ?? [:])
+    let own = Self.parameters(of: value, entry?.variables ?? [:])
     parameters = own.isEmpty ? Self.parameters(of: key, [:]) : own
   }
 
-  private static var conversion:
-    Regex<(Substring, Substring?, Substring?, Substring?, Substring?, Substring?)>
+  private static func parameters(of text: String, _ variables: [String: LocalizedEntry.Variable])
+    -> [Parameter]
   {
-    /%(?:([0-9]+)\$)?(?:\(([A-Za-z_]\w*)\))?(?:#@([^@]*)@|([-+ 0#]*[0-9]*(?:\.[0-9]+)?(?:hh|h|ll|l|q|z|t|j|L)?)([@dDiuUxXoOfeEgGcCsSpaAF%]))/
-  }
-
-  private static func parameters(of text: String, _ substitutions: [String: Substitution]) -> [Parameter] {
     var found: [Int: Parameter] = [:]
     var next = 0
-    for match in text.matches(of: conversion) where match.5 != "%" {
-      var index = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+    for place in TextConversion.find(in: text) where !place.isPercent {
+      let variable = place.variable.flatMap { variables[$0] }
+      let index = variable?.argument.map { $0 - 1 } ?? place.index ?? next
       next += 1
-      if let name = match.3.map(String.init) {
-        let part = substitutions[name]
-        if let number = part?.argNum { index = number - 1 }
-        let specifier = part?.formatSpecifier ?? "lld"
-        found[index] = Parameter(label: name, type: type(of: specifier), specifier: "%" + specifier)
-      } else {
-        let specifier = "\(match.4 ?? "")\(match.5 ?? "@")"
-        found[index] = Parameter(
-          label: match.2.map(String.init), type: type(of: specifier), specifier: "%" + specifier)
-      }
+      let specifier = place.specifier ?? variable?.specifier ?? "lld"
+      found[index] = Parameter(
+        label: place.variable ?? place.label, type: type(of: specifier), specifier: "%" + specifier)
     }
     let last = found.keys.max() ?? -1
     return last < 0 ? [] : (0...last).map { found[$0] ?? Parameter(type: "String", specifier: "%@") }
@@ -98,45 +90,5 @@ struct CatalogSymbol: Equatable {
       "\(parameter.label == nil ? "_ " : "")\(AssetName.escaped(name)): \(parameter.type)"
     }
     return "\(symbol)(\(list.joined(separator: ", "))) -> \(type) { \(result) }"
-  }
-}
-
-extension CatalogSymbol {
-  private struct Catalog: Decodable {
-    var sourceLanguage: String?
-    var strings: [String: Item]
-  }
-
-  private struct Item: Decodable {
-    var extractionState: String?
-    var localizations: [String: Localization]?
-  }
-
-  fileprivate struct Unit: Decodable { var value: String }
-
-  fileprivate struct Substitution: Decodable {
-    var argNum: Int?
-    var formatSpecifier: String?
-  }
-
-  fileprivate final class Part: Decodable {
-    var stringUnit: Unit?
-    var variations: [String: [String: Part]]?
-
-    var text: String? { stringUnit?.value ?? Localization.text(of: variations) }
-  }
-
-  fileprivate struct Localization: Decodable {
-    var stringUnit: Unit?
-    var variations: [String: [String: Part]]?
-    var substitutions: [String: Substitution]?
-
-    var text: String? { stringUnit?.value ?? Self.text(of: variations) }
-
-    /// The most general of the forms.
-    static func text(of variations: [String: [String: Part]]?) -> String? {
-      guard let forms = variations?["device"] ?? variations?["plural"] else { return nil }
-      return (forms["other"] ?? forms.sorted { $0.key < $1.key }.first?.value)?.text
-    }
   }
 }

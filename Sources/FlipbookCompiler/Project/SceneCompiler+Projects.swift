@@ -86,7 +86,7 @@ extension SceneCompiler: ProjectCompiling {
         callsShaders = callsShaders || MetalFiles.callsShaders(String(decoding: data, as: UTF8.self))
       }
       for path in module.dataModels { DataModelFile.hash(path, into: &hasher) }
-      for path in module.hasStringSymbols ? module.stringCatalogs : [] {
+      for path in module.learnedModels + (module.hasStringSymbols ? module.stringCatalogs : []) {
         hasher.combine(path)
         if let data = FileManager.default.contents(atPath: path) { hasher.combine(bytes: data) }
       }

@@ -32,8 +32,8 @@ struct StagedModule {
   private let facts: GroupFacts
   private let assets: AssetSymbols
   private let strings: StringSymbols
-  /// The classes of models of Core Data's; nil once they turn out not to compile.
-  private var models: DataModelClasses?
+  /// The classes of models of Core Data's and Core ML's; nil once they turn out not to compile.
+  private var models: ModelDeclarations?
 
   /// Types of other modules of the project that hide types of the same names of the library's, with their modules.
   private var hidingTypes: [String: String] = [:]
@@ -45,7 +45,7 @@ struct StagedModule {
   static let registerFunction = "_flipbookRegister_"
   /// The file that registers previews.
   static let moduleFile = "flipbook-module.swift"
-  /// The file of the classes of models of Core Data's.
+  /// The file of the classes of models of Core Data's and Core ML's.
   static let modelFile = "flipbook-models.swift"
   private static let modelFunction = "_flipbookRegisterModels"
   /// Begins the paths that lines added to a file are compiled under.
@@ -62,8 +62,9 @@ struct StagedModule {
     texts = files.map { _ in nil }
     let parts = files.map { SceneFile.Part(path: $0.shown, absolutePath: $0.path, source: $0.source) }
     facts = GroupFacts(trees: files.map { Parser.parse(source: $0.source) }, movesAmongFiles: false)
-    models = DataModelClasses(
-      module.dataModels.map(DataModelFile.init(folder:)), declared: Set(facts.hierarchy.classes.keys))
+    models = ModelDeclarations(
+      data: module.dataModels.map(DataModelFile.init(folder:)), learned: module.learnedModels,
+      declared: Set(facts.hierarchy.classes.keys))
     let owner = module.resources.isEmpty ? nil : module.name
     assets = AssetSymbols(parts: parts, catalog: module.catalog, module: owner)
     strings = StringSymbols(
@@ -135,7 +136,7 @@ struct StagedModule {
     return true
   }
 
-  /// Goes on without the classes of models of Core Data's.
+  /// Goes on without the classes of models.
   ///
   /// - Returns: False where there are none.
   mutating func leaveModelsOut() -> Bool {
@@ -254,6 +255,12 @@ struct StagedModule {
         lines.append("Flipbook.LayerClasses.register(\(layer).self) { \(layer)() }")
       }
       lines += scene.nibRegistrations
+      for found in scene.scenes
+      where found.kind == .application && found.isComplete && found.conditions.isEmpty {
+        lines.append(
+          "Flipbook.SceneRegistry.register(delegateOf: \(SwiftText.literal(module.name))) { \(found.name)() }"
+        )
+      }
     }
     registered[index] = ids
     lines += ["}", "#sourceLocation()", ""]

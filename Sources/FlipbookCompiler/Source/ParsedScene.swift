@@ -121,7 +121,7 @@ struct ParsedScene {
       guard isCovered || !(own.contains(place.module) || isKnown(place.module)) else {
         guard place.isPart else { continue }
         // Those of Apple's modules that are here have no modules in them.
-        let whole = "import \(place.module)"
+        let whole = (place.isPublic ? "public " : "") + "import \(place.module)"
         edits.append(
           SourceEdit(
             range: place.range,
@@ -129,6 +129,11 @@ struct ParsedScene {
         continue
       }
       if !isCovered, !modules.contains(place.module) { unknown.append((place.module, place.line)) }
+      // No column counts after an import.
+      if isCovered, place.isPublic {
+        edits.append(SourceEdit(range: place.range, text: "public import Flipbook"))
+        continue
+      }
       let count = place.range.count
       let text = replacement.utf8.count <= count ? replacement : ""
       edits.append(

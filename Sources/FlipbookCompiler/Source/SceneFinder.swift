@@ -11,6 +11,8 @@ final class SceneFinder: SyntaxVisitor {
     var line: Int
     /// Whether it names a part of the module, as `import struct SwiftUI.Color` and `import UIKit.UIAccessibility` do.
     var isPart: Bool
+    /// Whether public declarations may use its types, where imports are internal by default.
+    var isPublic: Bool
   }
 
   struct Declaration {
@@ -194,7 +196,7 @@ final class SceneFinder: SyntaxVisitor {
         Import(
           module: module, range: start..<end,
           line: converter.location(for: node.positionAfterSkippingLeadingTrivia).line,
-          isPart: node.path.count > 1))
+          isPart: node.path.count > 1, isPublic: node.modifiers.contains { $0.name.text == "public" }))
     }
     return .skipChildren
   }

@@ -1,7 +1,7 @@
 /// The text of a key in one language, with its forms by number and by device.
-struct LocalizedEntry: Sendable, Equatable {
+package struct LocalizedEntry: Sendable, Equatable {
   /// A text, or several of which one is chosen.
-  indirect enum Form: Sendable, Equatable {
+  package indirect enum Form: Sendable, Equatable {
     case text(String)
     /// By the category of a number: `one`, `few`, `other`.
     case plural([String: Form])
@@ -10,16 +10,16 @@ struct LocalizedEntry: Sendable, Equatable {
   }
 
   /// A part of the text that is written `%#@name@` and has forms of its own.
-  struct Variable: Sendable, Equatable {
+  package struct Variable: Sendable, Equatable {
     /// Which of the values decides, from 1; nil for the next.
-    var argument: Int?
+    package var argument: Int?
     /// The conversion of the value: `lld`.
-    var specifier = "lld"
+    package var specifier = "lld"
     var form: Form
   }
 
   var form: Form
-  var variables: [String: Variable] = [:]
+  package var variables: [String: Variable] = [:]
 
   init(_ text: String) { form = .text(text) }
 
@@ -53,6 +53,9 @@ struct LocalizedEntry: Sendable, Equatable {
     }
     return result + text[start...]
   }
+
+  /// The most general of the forms.
+  package var general: String { Self.choose(form, count: nil, "en", "other") }
 
   private static func choose(_ form: Form, count: Int?, _ language: String, _ device: String) -> String {
     switch form {

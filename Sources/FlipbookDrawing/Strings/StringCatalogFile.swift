@@ -1,14 +1,17 @@
 import Foundation
 
 /// A string catalogue (`.xcstrings`): the texts of a table in all languages.
-struct StringCatalogFile {
+package struct StringCatalogFile {
   /// By language, then by key.
-  private(set) var languages: [String: [String: LocalizedEntry]] = [:]
-  private(set) var sourceLanguage = "en"
+  package private(set) var languages: [String: [String: LocalizedEntry]] = [:]
+  package private(set) var sourceLanguage = "en"
+  /// The keys that somebody entered, which have symbols in code, in order.
+  package private(set) var enteredKeys: [String] = []
 
-  init(_ data: Data) {
+  package init(_ data: Data) {
     guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { return }
     sourceLanguage = catalog.sourceLanguage ?? "en"
+    enteredKeys = catalog.strings.keys.filter { catalog.strings[$0]?.extractionState == "manual" }.sorted()
     // Any order: each goes to a place of its own.
     for (key, item) in catalog.strings {
       // Any order: each goes to a place of its own.
@@ -24,7 +27,10 @@ struct StringCatalogFile {
     var strings: [String: Item]
   }
 
-  private struct Item: Decodable { var localizations: [String: Localization]? }
+  private struct Item: Decodable {
+    var extractionState: String?
+    var localizations: [String: Localization]?
+  }
 
   private struct Unit: Decodable { var value: String }
 

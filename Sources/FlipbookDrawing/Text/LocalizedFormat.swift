@@ -23,19 +23,16 @@ enum LocalizedFormat {
     }
     var start = format.startIndex
     var next = 0
-    for match in format.matches(
-      of:
-        /%(?:([0-9]+)\$)?(?:\([A-Za-z_]\w*\))?(?:#@[^@]*@|[-+ 0#]*[0-9]*(?:\.[0-9]+)?(?:hh|h|ll|l|q|z|t|j|L)?([@dDiuUxXoOfeEgGcCsSpaAF%]))/
-    ) {
-      append(format[start..<match.range.lowerBound])
-      start = match.range.upperBound
-      guard match.2 != "%" else {
+    for place in TextConversion.find(in: format) {
+      append(format[start..<place.range.lowerBound])
+      start = place.range.upperBound
+      guard !place.isPercent else {
         append("%")
         continue
       }
-      let index = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+      let index = place.index ?? next
       next += 1
-      if arguments.indices.contains(index) { result += arguments[index] } else { append(format[match.range]) }
+      if arguments.indices.contains(index) { result += arguments[index] } else { append(format[place.range]) }
     }
     append(format[start...])
     return result

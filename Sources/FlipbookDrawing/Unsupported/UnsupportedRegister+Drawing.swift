@@ -10,6 +10,8 @@ extension UnsupportedRegister {
       "CGContext.setShouldSubpixelPositionFonts", "CGContext.setAllowsFontSubpixelPositioning",
       "CGContext.setShouldSubpixelQuantizeFonts", "CGContext.setAllowsFontSubpixelQuantization",
       "CGContext.setRenderingIntent"),
+    .none(
+      "Pictures need no preparation.", "UIImage.preparingForDisplay", "UIImage.byPreparingForDisplay"),
     .partly("Constraints hold the edges of the image.", "UIImage.withAlignmentRectInsets"),
     .partly(
       "Font, colours, outlines, letter spacing, rise and paragraph are kept of UIKit's attributes.",

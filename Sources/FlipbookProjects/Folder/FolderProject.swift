@@ -13,6 +13,7 @@ enum FolderProject {
     }
     module.sources = files
     module.dataModels = SourceTree.files(below: place, ext: "xcdatamodeld") ?? []
+    module.learnedModels = SourceTree.files(below: place, ext: "mlmodel") ?? []
     project.modules = [module]
     return project
   }

@@ -14,6 +14,8 @@ package struct ProjectModule: Sendable, Equatable {
   package var resourceRoots: [String] { resources.isEmpty ? [folder] : resources }
   /// Models of Core Data's, absolute: folders whose names end in `.xcdatamodeld`.
   package var dataModels: [String] = []
+  /// Models of Core ML's, absolute: files whose names end in `.mlmodel`.
+  package var learnedModels: [String] = []
   /// Whether it is an app's.
   package var isApplication = false
   /// Whether it has a `Bundle.module`, as targets of packages do.

@@ -118,6 +118,12 @@ enum SourceTree {
     return found
   }
 
+  /// Whether there is a folder that may hold sources of a target.
+  static func isSources(_ path: String) -> Bool {
+    let name = (path as NSString).lastPathComponent
+    return isFolder(path) && !leftOut.contains(name) && !packages.contains((name as NSString).pathExtension)
+  }
+
   /// Whether there is a folder, not a link to one.
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()

@@ -54,9 +54,29 @@ package struct ProjectReader {
     let below = own == nil ? SourceTree.projects(below: place) : SourceTree.xcodeProjects(belowPackage: place)
     if let own, below.count <= projects.count { return own }
     guard !below.isEmpty else { return try FolderProject.read(place, path: path) }
-    return try xcode(
+    var project = try xcode(
       below.filter { $0.hasSuffix(".xcodeproj") }, path: path, kind: .folder, root: place,
       packages: below.filter { !$0.hasSuffix(".xcodeproj") })
+    project.notes += looseFiles(in: place, besides: below, project: project)
+    return project
+  }
+
+  /// Notes on the folders directly below one that hold Swift files, no project, and nothing that a target of the others has.
+  private func looseFiles(in place: String, besides projects: [String], project: Project) -> [ProjectNote] {
+    let known = Set(project.modules.flatMap(\.sources))
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted()
+    return names.compactMap { name in
+      let folder = place + "/" + name
+      guard !name.hasPrefix("."), !projects.contains(where: { $0.hasPrefix(folder + "/") || $0 == folder }),
+        SourceTree.isSources(folder), let files = SourceTree.files(below: folder), !files.isEmpty,
+        known.isDisjoint(with: files)
+      else { return nil }
+      return ProjectNote(
+        name,
+        files.count == 1
+          ? "its Swift file is in no project; name the folder to draw its previews"
+          : "its \(files.count) Swift files are in no project; name the folder to draw their previews")
+    }
   }
 
   private func package(_ place: String, path: String) throws -> Project {

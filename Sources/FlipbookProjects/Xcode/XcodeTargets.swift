@@ -82,6 +82,7 @@ struct XcodeTargets {
         case "PBXSourcesBuildPhase":
           if place.lowercased().hasSuffix(".swift") { sources.insert(place) }
           if place.hasSuffix(".xcdatamodeld") { module.dataModels.append(place) }
+          if place.hasSuffix(".mlmodel") { module.learnedModels.append(place) }
         case "PBXResourcesBuildPhase": module.resources += resources(entry["fileRef"]?.text, at: place)
         default: break
         }
@@ -92,12 +93,14 @@ struct XcodeTargets {
       module.folder = place
       sources.formUnion(synchronized(group, at: place, target: number))
       module.dataModels += SourceTree.files(below: place, ext: "xcdatamodeld") ?? []
+      module.learnedModels += SourceTree.files(below: place, ext: "mlmodel") ?? []
       module.resources.append(place)
     }
     for path in membersOfOthers(number, own: target["fileSystemSynchronizedGroups"]?.words ?? []) {
       switch (path as NSString).pathExtension.lowercased() {
       case "swift": sources.insert(path)
       case "xcdatamodeld": module.dataModels.append(path)
+      case "mlmodel": module.learnedModels.append(path)
       default: module.resources.append(path)
       }
     }

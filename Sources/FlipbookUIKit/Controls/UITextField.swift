@@ -98,6 +98,8 @@ open class UITextField: UIControl {
   /// Has no effect. A script types what it says.
   open var textContentType: UITextContentType!
   /// Has no effect. A film has no keyboard.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Has no effect. A film has no keyboard.
   open var enablesReturnKeyAutomatically = false
   /// Whether text is made smaller to fit.
   open var adjustsFontSizeToFitWidth = false {

@@ -23,6 +23,7 @@ extension UnsupportedRegister {
       "UITextField.keyboardAppearance",
       "UITextField.returnKeyType", "UITextField.autocapitalizationType", "UITextField.autocorrectionType",
       "UITextField.spellCheckingType", "UITextField.smartQuotesType", "UITextField.textContentType",
+      "UITextField.passwordRules",
       "UITextField.enablesReturnKeyAutomatically", "UITextField.clearsOnInsertion", "UITextView.keyboardType",
       "UITextView.keyboardAppearance", "UITextView.textContentType",
       "UISearchBar.keyboardType", "UISearchBar.returnKeyType", "UISearchBar.autocapitalizationType",

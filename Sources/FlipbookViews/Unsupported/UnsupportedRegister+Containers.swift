@@ -11,6 +11,7 @@ extension UnsupportedRegister {
     .visible("No index is drawn beside a list.", "View.listSectionIndexVisibility", "View.sectionIndexLabel"),
     .visible("The actions of a section are not shown.", "View.sectionActions"),
     .partly("Forms have grouped rows.", "View.formStyle"),
+    .partly("The row has no triangle, and a touch doesn't open it.", "DisclosureTableRow.init"),
     .partly(
       "Headers and footers scroll with their section.", "LazyVGrid.init(pinnedViews:)",
       "LazyHGrid.init(pinnedViews:)", "LazyHStack.init(pinnedViews:)"),

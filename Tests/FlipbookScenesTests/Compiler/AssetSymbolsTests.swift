@@ -53,6 +53,15 @@ struct AssetSymbolsTests {
     #expect(text.contains("static var logo: Flipbook.UIImage"))
   }
 
+  @Test("a colour named as a style is a colour, and the style stays")
+  func styleNames() throws {
+    let text = try #require(symbols("struct A {}", catalog(colors: ["background", "red"])).part?.source)
+    let value = "static var background: Flipbook.Color { Flipbook.Color(Flipbook.ColorResource.background) }"
+    #expect(text.components(separatedBy: value).count == 2)
+    #expect(!text.contains("ShapeStyle"))
+    #expect(!text.contains("static var red: Flipbook.Color "))
+  }
+
   @Test("folders that are namespaces are types of colours and pictures too")
   func namespaces() throws {
     let text = try #require(
@@ -68,6 +77,12 @@ struct AssetSymbolsTests {
   func capitals() throws {
     let text = try #require(symbols("struct A {}", catalog(colors: ["BG"])).part?.source)
     #expect(text.contains("static var BG: Flipbook.Color") && text.contains("static var bg: Flipbook.Color"))
+    // As public projects write the symbols of Xcode's.
+    let names = [
+      ("EBA72B", "EBA_72_B"), ("81C8E4", "_81_C_8_E_4"), ("000000", "_000000"), ("IMG_4232", "IMG_4232"),
+    ]
+    for (name, constant) in names { #expect(AssetName.constant(name) == constant) }
+    #expect(AssetName.constant("Brand2") == nil)
   }
 
   @Test("a member that the scene declares itself is left to it")

@@ -86,6 +86,14 @@ struct SceneFinderTests {
     #expect(staged.contains("Flipbook.SceneRegistry.register(\"A\", A.self)"))
   }
 
+  @Test("a public import stays one, so that public declarations may use what it brings")
+  func publicImports() {
+    let source = "import SwiftUI\npublic import MapKit\npublic import struct SwiftUI.Color\n"
+    let lines = StagedScene(source: source, scene: ParsedScene(source: source)).text.split(separator: "\n")
+    #expect(lines[0] == "import SwiftUI" && lines[1] == "public import Flipbook")
+    #expect(lines[2].hasPrefix("public import SwiftUI"))
+  }
+
   @Test("an empty file, comments alone and broken Swift are distinguished")
   func broken() {
     #expect(ParsedScene(source: "// nothing\n").isEmpty)

@@ -19,7 +19,8 @@ struct StringSymbolsTests {
       "age": {"extractionState": "manual", "localizations": {"en": {"variations": {"plural": {
         "one": {"stringUnit": {"value": "a year"}}, "other": {"stringUnit": {"value": "%lld years"}}}}}}},
       "likes": {"extractionState": "manual", "localizations": {"en": {"stringUnit": {"value": "%#@people@ like it"},
-        "substitutions": {"people": {"argNum": 1, "formatSpecifier": "lld"}}}}}
+        "substitutions": {"people": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+          "one": {"stringUnit": {"value": "%arg person"}}, "other": {"stringUnit": {"value": "%arg people"}}}}}}}}}
     }, "version": "1.0"}
     """#
 

@@ -22,4 +22,16 @@ struct PasteboardTests {
     board.string = nil
     #expect(!board.contains(pasteboardTypes: ["a.b"]))
   }
+
+  @Test("has all values of one kind, of which the first stands for them")
+  func several() {
+    SceneContext.current.nextScene().enter()
+    let board = UIPasteboard.general
+    board.strings = ["one", "two"]
+    #expect(board.string == "one" && board.strings == ["one", "two"] && board.images == nil)
+    board.images = [UIImage(), UIImage()]
+    #expect(board.images?.count == 2 && board.hasImages && board.strings == nil)
+    board.color = .red
+    #expect(board.colors == [.red] && board.images == nil)
+  }
 }

@@ -43,6 +43,41 @@ struct NSItemProviderTests {
     #expect(address.hasItemConformingToTypeIdentifier("public.url"))
   }
 
+  /// A value that goes by its own kind of data.
+  private final class Card: NSItemProviderWriting, NSItemProviderReading {
+    let text: String
+    init(_ text: String) { self.text = text }
+    static var writableTypeIdentifiersForItemProvider: [String] { ["org.example.card"] }
+    static var readableTypeIdentifiersForItemProvider: [String] { ["org.example.card"] }
+    func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(Data(text.utf8), nil)
+      return nil
+    }
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Card {
+      Card(String(decoding: data, as: UTF8.self))
+    }
+  }
+
+  @Test("an object that writes itself has its own kinds; one that reads is made of registered data")
+  func ownKinds() async {
+    let provider = NSItemProvider(object: Card("ace"))
+    #expect(provider.registeredTypeIdentifiers == ["org.example.card"])
+    #expect(await data(of: provider, "org.example.card") == Data("ace".utf8))
+    let other = NSItemProvider()
+    other.registerDataRepresentation(forTypeIdentifier: "org.example.card", visibility: .all) { done in
+      done(Data("king".utf8), nil)
+      return nil
+    }
+    #expect(other.canLoadObject(ofClass: Card.self) && !other.canLoadObject(ofClass: NSString.self))
+    let text = await withCheckedContinuation { continuation in
+      other.loadObject(ofClass: Card.self) { card, _ in continuation.resume(returning: card?.text) }
+    }
+    #expect(text == "king")
+  }
+
   private func data(of provider: NSItemProvider, _ type: String) async -> Data? {
     await withCheckedContinuation { continuation in
       provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in

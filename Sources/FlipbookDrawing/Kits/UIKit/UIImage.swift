@@ -102,6 +102,19 @@ open class UIImage: _AttributeObject, @unchecked Sendable, _ExpressibleByImageLi
     self.init(Image(systemName: name).configured(configuration as? SymbolConfiguration))
   }
 
+  /// Makes a symbol. The traits have no effect.
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name)
+  }
+
+  /// Makes a symbol that shows a value from 0 to 1.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    self.init(
+      Image(systemName: name, variableValue: value).configured(configuration as? SymbolConfiguration))
+  }
+
   /// Makes an image of a bitmap, of one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 

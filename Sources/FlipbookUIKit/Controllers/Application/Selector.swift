@@ -8,30 +8,24 @@ import Foundation
 /// `#selector(…)` in a scene becomes one of the functions that take the method itself. A name alone can't be
 /// looked up, since objects don't carry the names of their methods.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
-  /// The method's name.
-  public let name: String
-  private let call: (@MainActor (AnyObject, Any?, Any?) -> Bool)?
-  private let isMethod: ((AnyObject) -> Bool)?
+  /// The size of a pointer, as Objective-C's: code takes the bits for one.
+  private let storage: SelectorStorage
 
-  /// Makes a selector that can be compared and calls nothing.
-  public init(_ name: String) {
-    self.name = name
-    (call, isMethod) = (nil, nil)
-  }
+  /// The method's name.
+  public var name: String { storage.name }
+
+  /// Makes a selector that can be compared and calls nothing. Those of one name have the same bits.
+  public init(_ name: String) { storage = .named(name) }
 
   /// Makes a selector that can be compared and calls nothing.
   public init(stringLiteral value: String) { self.init(value) }
 
   private init(name: String, call: @escaping @MainActor (AnyObject, Any?, Any?) -> Bool) {
-    self.name = name
-    self.call = call
-    isMethod = nil
+    storage = SelectorStorage(name: name, call: call)
   }
 
   private init(name: String, isMethod: @escaping (AnyObject) -> Bool) {
-    self.name = name
-    self.isMethod = isMethod
-    call = nil
+    storage = SelectorStorage(name: name, isMethod: isMethod)
   }
 
   /// Makes a selector that objects can be asked about, as a scene's `responds(to: #selector(…))` does.
@@ -45,7 +39,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// Whether an object has the method. A selector made from a name alone adds a diagnostic, and no object has it.
   package func isMethod(of object: AnyObject) -> Bool {
-    if let isMethod { return isMethod(object) }
+    if let isMethod = storage.isMethod { return isMethod(object) }
     DiagnosticCollector.current.warn(
       "selector.unknown",
       "responds(to:) can't look up \(name) by its name and answers false; write #selector(…) in its parentheses."
@@ -134,7 +128,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   @MainActor
   package func send(to target: AnyObject?, _ sender: Any?, _ event: Any?) {
     guard let target else { return }
-    if let call, call(target, sender, event) { return }
+    if let call = storage.call, call(target, sender, event) { return }
     if let proxy = target as? OverridableObject, let other = proxy.forwardingTarget(for: self) {
       let next = other as AnyObject
       if next !== target { return send(to: next, sender, event) }

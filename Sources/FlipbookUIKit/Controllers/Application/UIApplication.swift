@@ -72,8 +72,25 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] {
     isKitFilm ? shownWindows : [filmWindow] + shownWindows.filter { !$0.isHosted }
   }
-  /// The object that is called at the application's start; it is not retained.
-  open weak var delegate: (any UIApplicationDelegate)?
+  /// The object that is called at the application's start; it is not retained. In the film of a preview one is made once it is
+  /// asked for.
+  open var delegate: (any UIApplicationDelegate)? {
+    get {
+      if let make = unmadeDelegate {
+        unmadeDelegate = nil
+        keptDelegate = make()
+        heldDelegate = keptDelegate
+      }
+      return heldDelegate
+    }
+    set {
+      unmadeDelegate = nil
+      heldDelegate = newValue
+    }
+  }
+  private weak var heldDelegate: (any UIApplicationDelegate)?
+  /// Makes the delegate of the app whose preview is drawn; nil for none, and once one was made or set.
+  package var unmadeDelegate: (@MainActor () -> any UIApplicationDelegate)?
   /// The observations of properties by their names.
   var keyPathObservers: [KeyPathObserver] = []
   /// The delegate, which nothing else in a film retains.
@@ -176,4 +193,6 @@ open class UIApplication: UIResponder {
   open func endIgnoringInteractionEvents() {}
   /// Does nothing. A film receives no messages.
   open func registerForRemoteNotifications() {}
+  /// Has no effect. Nothing is sent to a film.
+  open func unregisterForRemoteNotifications() {}
 }

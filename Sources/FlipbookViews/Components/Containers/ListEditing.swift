@@ -76,6 +76,12 @@ extension ForEach {
   )
     -> ForEach
   { self }
+  /// Takes dropped items of kinds by their names; the action is never called in a film.
+  public func onInsert(
+    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  )
+    -> ForEach
+  { self }
   /// Takes dropped values; the action is never called in a film.
   public func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void)
     -> ForEach

@@ -109,4 +109,13 @@ extension List {
   {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
+
+  /// Makes rows of elements, which a key path identifies, with rows of their own below them, which can be folded away.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == OutlineGroup<Data, ID, RowContent, RowContent, EmptyView>, SelectionValue == Never {
+    self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
+  }
 }

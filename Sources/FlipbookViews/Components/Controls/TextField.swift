@@ -7,6 +7,8 @@ public struct TextField<Label: View>: View {
   let text: Binding<String>
   let label: Label
   let name: String?
+  /// The text in the empty field in place of the label.
+  var prompt: Text?
   var isTall = false
   var editingChanged: @MainActor (Bool) -> Void = { _ in }
   var commit: @MainActor () -> Void = {}
@@ -19,6 +21,13 @@ public struct TextField<Label: View>: View {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     let label = label()
     self.init(text: text, label: label, name: prompt?.plainString ?? (label as? Text)?.plainString)
+    self.prompt = prompt
+  }
+
+  /// Makes a field that grows with its lines along the vertical axis, with a label in it while it is empty.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, label: label)
+    isTall = axis == .vertical
   }
 
   /// The field in the style around it.
@@ -34,17 +43,23 @@ public struct TextField<Label: View>: View {
     var body: some View {
       if let style {
         style.make(field.erased)
+      } else if let prompt = field.prompt {
+        chrome(prompt)
       } else {
-        TextFieldChrome(
-          text: field.text, isTall: field.isTall, label: field.label, name: field.name,
-          editingChanged: field.editingChanged, commit: field.commit)
+        chrome(field.label)
       }
+    }
+
+    private func chrome<Placeholder: View>(_ placeholder: Placeholder) -> some View {
+      TextFieldChrome(
+        text: field.text, isTall: field.isTall, label: placeholder, name: field.name,
+        editingChanged: field.editingChanged, commit: field.commit)
     }
   }
 
   private var erased: TextField<_TextFieldStyleLabel> {
     var result = TextField<_TextFieldStyleLabel>(
-      text: text, label: _TextFieldStyleLabel(view: AnyView(label)), name: name)
+      text: text, label: _TextFieldStyleLabel(view: prompt.map { AnyView($0) } ?? AnyView(label)), name: name)
     (result.isTall, result.editingChanged, result.commit) = (isTall, editingChanged, commit)
     return result
   }
@@ -114,6 +129,15 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
     self.init(Text(titleKey), text: text)
+    editingChanged = onEditingChanged
+  }
+
+  /// Makes a field; the closure runs when the focus changes.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.init(Text(title), text: text)
     editingChanged = onEditingChanged
   }
 }

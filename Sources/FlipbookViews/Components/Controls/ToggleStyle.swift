@@ -16,8 +16,11 @@ public protocol ToggleStyle: _DynamicPropertyOwner {
 extension ToggleStyle where Self == SwitchToggleStyle {
   /// A label with a switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
   /// The default style: a label with a switch.
-  public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {

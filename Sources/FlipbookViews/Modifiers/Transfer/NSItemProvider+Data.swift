@@ -1,6 +1,7 @@
 import FlipbookDrawing
 import FlipbookMotion
 import Foundation
+import Synchronization
 
 extension NSItemProvider {
   /// Registers data of a kind, which a handler is asked for.
@@ -33,8 +34,24 @@ extension NSItemProvider {
 
   private func loaded<T>(_ type: T.Type) -> T? {
     if let object = object as? T { return object }
-    if let text = object as? String { return NSString(string: text) as? T }
-    return (object as? URL).map { $0 as NSURL } as? T
+    if let text = object as? String, let text = NSString(string: text) as? T { return text }
+    if let address = (object as? URL).map({ $0 as NSURL }) as? T { return address }
+    return (type as? any NSItemProviderReading.Type).flatMap { read($0) as? T }
+  }
+
+  /// An object of registered data; nil where the data comes later.
+  private func read<T: NSItemProviderReading>(_ type: T.Type) -> T? {
+    for kind in T.readableTypeIdentifiersForItemProvider {
+      guard let load = loader(of: kind) else { continue }
+      let found = Mutex<Data?>(nil)
+      _ = load { data, _ in found.withLock { $0 = data } }
+      if let data = found.withLock(\.self),
+        let object = try? T.object(withItemProviderData: data, typeIdentifier: kind)
+      {
+        return object
+      }
+    }
+    return nil
   }
 
   /// Calls back with registered data of a kind, or with an error where there is none.

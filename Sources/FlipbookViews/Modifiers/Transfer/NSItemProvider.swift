@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// The data of a drag from one view to another: what a scene registers, and an object.
@@ -26,6 +27,10 @@ public final class NSItemProvider: @unchecked Sendable {
       default: object
       }
     self.object = value
+    if let writer = object as? any NSItemProviderWriting {
+      loaders = Self.loaders(of: writer)
+      return
+    }
     let (type, data): (UTType, Data?) =
       switch value {
       case let text as String: (UTType("public.utf8-plain-text"), Data(text.utf8))
@@ -37,6 +42,18 @@ public final class NSItemProvider: @unchecked Sendable {
       return nil
     }
     loaders = [(type.identifier, load)]
+  }
+
+  private static func loaders(of writer: any NSItemProviderWriting) -> [(type: String, load: Loader)] {
+    let writer = OnSceneThread(writer)
+    return Swift.type(of: writer.value).writableTypeIdentifiersForItemProvider.map { type in
+      (
+        type,
+        { done in
+          writer.value.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: done)
+        }
+      )
+    }
   }
 
   /// Makes a provider of a file's data and name. Nil where the file can't be read.

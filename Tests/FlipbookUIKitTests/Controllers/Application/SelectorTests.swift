@@ -61,4 +61,12 @@ import Testing
     #expect(ear.heard == nil)
     #expect(collector.diagnostics.contains { $0.code == "selector.unknown" })
   }
+
+  @Test("those of one name have the bits of one pointer, as keys of associated objects need")
+  func bits() {
+    func bits(_ selector: Selector) -> UInt { unsafeBitCast(selector, to: UInt.self) }
+    #expect(MemoryLayout<Selector>.size == MemoryLayout<UnsafeRawPointer>.size)
+    #expect(bits(Selector("first")) == bits("first"))
+    #expect(bits(Selector("first")) != bits(Selector("second")))
+  }
 }

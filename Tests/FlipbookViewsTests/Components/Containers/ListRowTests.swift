@@ -329,6 +329,20 @@ import Testing
     #expect(height(field.textFieldStyle(.roundedBorder)) == max(22, line + 1) + 12)
   }
 
+  @Test("a field's prompt stands in it in place of its label while it is empty")
+  func prompt() {
+    func texts(_ field: TextField<Text>) -> [String] {
+      ViewRuntime(200, 100) { field }.texts(at: 0).filter { $0.hasSuffix("name") }
+    }
+    #expect(texts(TextField(text: .constant("")) { Text("name") }) == ["name"])
+    #expect(
+      texts(TextField(text: .constant(""), prompt: Text("your name")) { Text("name") }) == ["your name"])
+    #expect(
+      texts(TextField(text: .constant(""), prompt: Text("your name"), axis: .vertical) { Text("name") })
+        == ["your name"])
+    #expect(texts(TextField(text: .constant("b"), prompt: Text("your name")) { Text("name") }) == [])
+  }
+
   @Test("an editor in a row is 17 higher than a line; the line below begins where the content does")
   func editor() {
     var line: CGFloat = 0
