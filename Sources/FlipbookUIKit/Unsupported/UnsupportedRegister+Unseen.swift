@@ -63,6 +63,7 @@ extension UnsupportedRegister {
       "UIViewPropertyAnimator.isInterruptible"),
     .none(
       "A film has no status bar, no home screen and no other scenes.", "UIApplication.isIdleTimerDisabled",
+      "UIApplicationShortcutIcon.init",
       "UIApplication.isNetworkActivityIndicatorVisible",
       "UISceneConfiguration.sceneClass", "UISceneConfiguration.delegateClass",
       "UIApplication.applicationIconBadgeNumber", "UIApplication.connectedScenes",
