@@ -23,6 +23,9 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     content = LocalizedStringKey(stringInterpolation: stringInterpolation)
   }
 
+  /// Where texts are looked up.
+  public typealias BundleDescription = SceneBundle
+
   /// Makes a resource from a key in a table of a bundle.
   public init(
     _ keyAndValue: LocalizedStringKey, table: String? = nil, bundle: SceneBundle? = nil,

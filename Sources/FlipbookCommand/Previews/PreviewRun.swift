@@ -81,10 +81,15 @@ struct PreviewRun {
     return all
   }
 
+  /// The date of previews unless another is asked for. Apps ask for ranges from a day of theirs to today, and end where
+  /// today is before it.
+  static let date = "2026-01-01T09:41"
+
   /// Options that each preview is drawn with, beside its variant's.
   private var passedOn: [String] {
     let names = ["scale", "size", "background", "seed", "date", "renderer", "props", "png-level"]
     var arguments = names.compactMap { name in options.values[name].map { "--\(name)=\($0)" } }
+    if options.values["date"] == nil { arguments.append("--date=\(Self.date)") }
     for name in ["limit", "fonts", "allow-read"] {
       arguments += (options.lists[name] ?? []).map { "--\(name)=\($0)" }
     }

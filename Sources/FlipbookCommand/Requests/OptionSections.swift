@@ -20,7 +20,8 @@ enum OptionSections {
 
   /// The date of film time 0.
   static let date = OptionSpec.value(
-    "date", nil, "DATE", "Date at the film's beginning: \(DateText.examples) (2001-01-01)")
+    "date", nil, "DATE",
+    "Date at the film's beginning: \(DateText.examples) (2001-01-01; of previews 2026-01-01T09:41)")
 
   /// Data for Lottie animations.
   static let lottie = OptionSection(

@@ -22,6 +22,9 @@ struct AppPreviewsTests {
     #Preview("Colours", traits: .fixedLayout(width: 40, height: 20)) {
       Color.background.overlay(Color.EBA_72_B).foregroundStyle(.background)
     }
+    #Preview("Date", traits: .fixedLayout(width: 40, height: 20)) {
+      DatePicker("", selection: .constant(Date()), in: Date(timeIntervalSinceReferenceDate: 500_000_000)...Date())
+    }
     """
   private static let delegate = """
     import UIKit
@@ -29,7 +32,7 @@ struct AppPreviewsTests {
     """
 
   @Test(
-    "It has the app's delegate, classes of models, colours named as styles and by digits",
+    "It has the app's delegate, classes of models, colours named as styles and by digits, and a day of today",
     .timeLimit(.minutes(5)))
   func wholeWay() throws {
     let root = FlipbookProgram.folder + "/app folder"
@@ -51,7 +54,7 @@ struct AppPreviewsTests {
       "previews", root, "-o", FlipbookProgram.folder + "/app-pictures/", "--scale", "1",
     ])
     #expect(drawn.code == 0, "\(drawn.errors)")
-    #expect(drawn.errors.contains("3 of 3 drawn"), "\(drawn.errors)")
+    #expect(drawn.errors.contains("4 of 4 drawn"), "\(drawn.errors)")
     #expect(!drawn.errors.contains("left out"), "\(drawn.errors)")
   }
 }

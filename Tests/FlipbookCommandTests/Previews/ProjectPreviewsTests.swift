@@ -165,7 +165,8 @@ struct ProjectPreviewsTests {
           return url.flatMap { try? Data(contentsOf: $0) }.flatMap { Double(String(decoding: $0, as: UTF8.self)) } ?? 1
         }
         public var body: some View {
-          Color("tint", bundle: .module).frame(width: size, height: String(localized: "height", bundle: .module) == "hoch" ? 20 : 10)
+          let height = LocalizedStringResource("height", bundle: .atURL(Bundle.module.bundleURL))
+          Color("tint", bundle: .module).frame(width: size, height: String(localized: height) == "hoch" ? 20 : 10)
         }
       }
       #Preview("NAME", traits: .sizeThatFitsLayout) { NAMEView() }

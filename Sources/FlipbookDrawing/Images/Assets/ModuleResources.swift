@@ -41,6 +41,12 @@ package struct ModuleResources: Sendable {
     known(module)?.app.flatMap(known)?.colorScheme
   }
 
+  /// The module whose files lie in a folder, the first by name; nil for none.
+  static func module(at folder: String) -> String? {
+    let all = SceneContext.anyThread[slot].withLock { $0 }
+    return all.keys.sorted().first { all[$0]?.assets?.files.folder == folder }
+  }
+
   /// Reads all that would be read once it is asked for.
   package static func readAll() {
     let all = SceneContext.anyThread[slot].withLock { $0 }
