@@ -150,18 +150,10 @@ enum SymbolFrame: String, CaseIterable, Sendable {
   }
 
   private var shield: Path {
-    Path { path in
-      path.move(to: CGPoint(x: 0, y: -0.54))
-      path.addQuadCurve(to: CGPoint(x: 0.43, y: -0.38), control: CGPoint(x: 0.2, y: -0.4))
-      path.addLine(to: CGPoint(x: 0.43, y: 0.02))
-      path.addCurve(
-        to: CGPoint(x: 0, y: 0.58), control1: CGPoint(x: 0.43, y: 0.3), control2: CGPoint(x: 0.22, y: 0.47))
-      path.addCurve(
-        to: CGPoint(x: -0.43, y: 0.02), control1: CGPoint(x: -0.22, y: 0.47),
-        control2: CGPoint(x: -0.43, y: 0.3))
-      path.addLine(to: CGPoint(x: -0.43, y: -0.38))
-      path.addQuadCurve(to: CGPoint(x: 0, y: -0.54), control: CGPoint(x: -0.2, y: -0.4))
-      path.closeSubpath()
-    }
+    polygon(
+      [
+        (0, -0.48), (0.37, -0.335), (0.37, 0.02), (0.33, 0.2), (0.22, 0.37), (0, 0.53), (-0.22, 0.37),
+        (-0.33, 0.2), (-0.37, 0.02), (-0.37, -0.335),
+      ], rounding: 0.06)
   }
 }

@@ -92,10 +92,10 @@ enum SymbolName {
       let plain = base.removing(suffix: ".fill") ?? base
       guard let content = isFilled ? filled(plain) : recipe(for: base) else { return nil }
       let badge = SymbolBadge(
-        sign: sign, frame: frame, baseInk: SymbolSizes.ink(of: isFilled ? plain + ".fill" : base),
+        sign: sign, frame: frame, corner: SymbolBadge.corner(of: base),
+        baseInk: SymbolSizes.ink(of: isFilled ? plain + ".fill" : base),
         wholeInk: SymbolSizes.measured(isFilled ? name + ".fill" : name))
-      guard SymbolBadge.isAtLeft(of: base) else { return .badged(content, badge) }
-      return .mirrored(.badged(.mirrored(content), badge.mirrored))
+      return .badged(content, badge)
     }
     return nil
   }

@@ -22,7 +22,7 @@ indirect enum SymbolRecipe: Equatable, Sendable {
   case silhouette(SymbolRecipe)
   /// A symbol struck through from top left to bottom right.
   case slashed(SymbolRecipe)
-  /// A symbol with a badge at its bottom right corner.
+  /// A symbol with a badge at a corner.
   case badged(SymbolRecipe, SymbolBadge)
   /// A symbol with a disc at its top right corner, cut free: `.badge` without a sign.
   case dotted(SymbolRecipe)

@@ -6,7 +6,7 @@ import Foundation
 /// A sketch is a list of parts separated by semicolons. Numbers are hundredths of an em from the middle, y down:
 /// - `x,y x,y …`: a line through the points, drawn with a round pen; lines join at common points
 /// - `arc x,y r from to`: part of a circle, in degrees clockwise from the right; it joins lines at its ends
-/// - `dot x,y r`: a disc
+/// - `dot x,y r`: a disc; `hole` is one that is cut out of what comes before it
 /// - `ring x,y r`: a circle's line, measured on the outside
 /// - `box x,y w,h r`: a rounded rectangle's line, measured on the outside; `slab` is a solid one
 /// - `solid r x,y x,y …`: a solid polygon with corners rounded by r; `edge` is its line, measured on the outside
@@ -30,6 +30,7 @@ struct SymbolSketch {
       switch first {
       case "arc": polylines.append(Self.arc(values))
       case "dot": result = result + Contours(Path(ellipseIn: Self.circle(values))).clockwise
+      case "hole": result = result + Contours(Path(ellipseIn: Self.circle(values))).clockwise.reversed
       case "ring":
         let circle = Self.circle(values)
         result =

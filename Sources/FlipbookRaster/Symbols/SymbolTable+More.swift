@@ -286,11 +286,7 @@ extension SymbolTable {
     line.2.horizontal.decrease = filter_list
     line.horizontal.star.fill.line.horizontal = star_half
     text.page, richtext.page, questionmark.text.page = {} & article
-    text.badge.plus = playlist_add
-    text.badge.minus = playlist_remove
-    text.badge.checkmark = playlist_add_check
-    text.badge.xmark = playlist_remove
-    text.badge.star, text.line.2.summary, text.redaction, text.rectangle, text.line.magnify = short_text
+    text.line.2.summary, text.redaction, text.rectangle, text.line.magnify = short_text
     text.word.spacing, text.line.first.and.arrowtriangle.forward = notes
     text.justify.left = {-44,-36 44,-36;-44,-12 44,-12;-44,12 44,12;-44,36 8,36}
     text.cursor, character.cursor.ibeam, textbox = mdi/cursor-text

@@ -35,7 +35,11 @@ extension SymbolTable {
     plus.magnifyingglass = {arc -8,-8 34 45 405;16,16 44,44;-8,-22 -8,-8 -8,6;-22,-8 -8,-8 6,-8}
     minus.magnifyingglass = {arc -8,-8 34 45 405;16,16 44,44;-22,-8 6,-8}
     sparkle.magnifyingglass, location.magnifyingglass = travel_explore
-    gear = ~settings
+    gear = {ring 0,0 47;ring 0,0 13.5;10,0 42,0;-5,8.7 -21,36.4;-5,-8.7 -21,-36.4;43,0 49.5,0;40.4,14.7 46.5,16.9;\
+    32.9,27.6 37.9,31.8;21.5,37.2 24.8,42.9;7.5,42.3 8.6,48.7;-7.5,42.3 -8.6,48.7;-21.5,37.2 -24.7,42.9;-32.9,27.6 \
+    -37.9,31.8;-40.4,14.7 -46.5,16.9;-43,0 -49.5,0;-40.4,-14.7 -46.5,-16.9;-32.9,-27.6 -37.9,-31.8;-21.5,-37.2 \
+    -24.8,-42.9;-7.5,-42.3 -8.6,-48.7;7.5,-42.3 8.6,-48.7;21.5,-37.2 24.8,-42.9;32.9,-27.6 37.9,-31.8;40.4,-14.7 \
+    46.5,-16.9}
     gearshape = {} & settings
     gearshape.arrow.triangle.2.circlepath = settings_suggest
     gearshape.2 = {} & miscellaneous_services
@@ -52,7 +56,12 @@ extension SymbolTable {
     paperclip = attach_file
     pin = ~push_pin & push_pin
     pin.slash = /~push_pin & /push_pin
-    mappin, mappin.and.ellipse = {ring 0,-30 20;0,-10 0,50} & {dot 0,-30 20;0,-10 0,50}
+    mappin = {dot 0,-33.5 18.4;hole -5.5,-40.5 4;shape -4.6,-20 4.6,-20 4.6,28 4.2,38 3.6,44 2.4,49 0,52 -2.4,49 \
+    -3.6,44 -4.2,38 -4.6,28}
+    mappin.and.ellipse = {dot 0,-36.5 18.5;hole -5.5,-43.5 4;shape -4.5,-20 4.5,-20 4.5,15 4,24 3,30 1.2,34.5 \
+    -1.2,34.5 -3,30 -4,24 -4.5,15;17.1,17.2 24.7,18.9 31.2,21.2 36.4,23.9 39.9,27 41.8,30.3 41.8,33.7 39.9,37 \
+    36.4,40.1 31.2,42.8 24.7,45.1 17.1,46.8 8.7,47.8 0,48.2 -8.7,47.8 -17.1,46.8 -24.7,45.1 -31.2,42.8 -36.4,40.1 \
+    -39.9,37 -41.8,33.7 -41.8,30.3 -39.9,27 -36.4,23.9 -31.2,21.2 -24.7,18.9 -17.1,17.2}
     mappin.circle = {ring 0,0 50;ring 0,-14 13;0,-2 0,28}
     mappin.slash = location_off
     key = ~vpn_key & vpn_key
@@ -78,8 +87,8 @@ extension SymbolTable {
     banknote = ~payments & payments
     dollarsign.arrow.circlepath = currency_exchange
     chart.bar.xaxis = bar_chart
-    chart.bar = {box -48,2 26,44 6;box -13,-18 26,64 6;box 22,-44 26,90 6} & {slab -48,2 26,44 6;slab \
-    -13,-18 26,64 6;slab 22,-44 26,90 6}
+    chart.bar = {box -62.2,-16.2 36.2,62.3 8;box -18.1,-31 36.2,77.1 8;box 26,-46.1 36.2,92.2 8} & {slab \
+    -62.2,-16.2 36.2,62.3 8;slab -18.1,-31 36.2,77.1 8;slab 26,-46.1 36.2,92.2 8}
     chart.bar.doc.horizontal, chart.bar.xaxis.ascending, chart.bar.horizontal.page = {} & assessment
     chart.pie = pie_chart_outline & pie_chart
     chart.line.uptrend.xyaxis = {-54,-44 -54,34 -48,41 54,41;-38,18 -17,-7 0,11 38,-28;17,-31 41,-31 41,-7}

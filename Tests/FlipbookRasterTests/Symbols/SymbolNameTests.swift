@@ -75,25 +75,38 @@ struct SymbolNameTests {
   @Test(
     "a badge is round, and ends its gap before the measured size",
     arguments: [
-      ("doc.badge.plus", CGSize(width: 1.097, height: 1.206), CGSize(width: 0.821, height: 1.047)),
-      ("folder.badge.gearshape", CGSize(width: 1.379, height: 0.976), CGSize(width: 1.109, height: 0.894)),
       (
-        "person.crop.circle.fill.badge.plus", CGSize(width: 1.248, height: 1.068),
+        "doc.badge.plus", SymbolBadge.Corner.bottomLeft, CGSize(width: 1.097, height: 1.206),
+        CGSize(width: 0.821, height: 1.047)
+      ),
+      (
+        "folder.badge.gearshape", .topRight, CGSize(width: 1.379, height: 0.976),
+        CGSize(width: 1.109, height: 0.894)
+      ),
+      (
+        "person.crop.circle.fill.badge.plus", .bottomLeft, CGSize(width: 1.248, height: 1.068),
         CGSize(width: 0.996, height: 0.996)
       ),
+      (
+        "photo.badge.plus", .bottomRight, CGSize(width: 1.427, height: 1.058),
+        CGSize(width: 1.147, height: 0.899)
+      ),
     ])
-  func signedBadge(name: String, whole: CGSize, base: CGSize) throws {
+  func signedBadge(name: String, corner: SymbolBadge.Corner, whole: CGSize, base: CGSize) throws {
     let font = FontDescriptor(size: 100)
     let path = try #require(SymbolLibrary.shared.outline(named: name, font: font, scale: .medium)).path
     let ink = path.boundingRect
     #expect(abs(ink.width - (whole.width - 0.07) * 100) < 0.6, "\(name): \(ink)")
     #expect(abs(ink.height - max(base.height, whole.height - 0.07) * 100) < 0.6, "\(name): \(ink)")
     // The outermost of the badge's own pieces is as wide as high.
-    let isAtLeft = name.hasPrefix("person")
+    let isAtLeft = corner == .bottomLeft || corner == .topLeft
+    let isOnTop = corner == .topRight || corner == .topLeft
     let badge = try #require(
       Contours(path).polygons.map { Path.polygon($0).boundingRect }
         .min { isAtLeft ? $0.minX < $1.minX : $0.maxX > $1.maxX })
     #expect(abs(badge.width - 50.3) < 0.3 && abs(badge.height - 50.3) < 0.3, "\(name): \(badge)")
+    #expect((badge.midX < ink.midX) == isAtLeft && (badge.midY < ink.midY) == isOnTop, "\(name): \(badge)")
+    #expect(SymbolName.recipe(for: name)?.badgeCorner == corner)
   }
 
   @Test("a target is two rings around a disc, and a shield is filled in quarters or by half")
