@@ -36,9 +36,9 @@ open class UISlider: UIControl {
     track.layer.cornerRadius = 2
     filled.layer.cornerRadius = 2
     knob.layer.cornerRadius = 13.5
-    knob.layer.shadowOpacity = 0.2
-    knob.layer.shadowOffset = CGSize(width: 0, height: 3)
-    knob.layer.shadowRadius = 4
+    knob.layer.shadowOpacity = 0.15
+    knob.layer.shadowOffset = CGSize(width: 0, height: 5)
+    knob.layer.shadowRadius = 6
   }
 
   /// Makes a view of no size. Archives are not read, and nothing is shown in it.
@@ -86,14 +86,15 @@ open class UISlider: UIControl {
   }
 
   private func show() {
-    let room = max(bounds.width - 27, 0)
-    track.frame = CGRect(x: 0, y: bounds.midY - 2, width: bounds.width, height: 4)
-    knob.frame = CGRect(x: room * share, y: bounds.midY - 13.5, width: 27, height: 27)
-    filled.frame = CGRect(x: 0, y: bounds.midY - 2, width: room * share + 13.5, height: 4)
+    // The knob's middle is 13 from the edge where it is at an end; the line begins 1 from it.
+    let middle = max(bounds.width - 26, 0) * share + 13
+    track.frame = CGRect(x: 1, y: bounds.midY - 1.5, width: max(bounds.width - 2, 0), height: 4)
+    knob.frame = CGRect(x: middle - 13.5, y: bounds.midY - 14, width: 27, height: 27)
+    filled.frame = CGRect(x: 1, y: bounds.midY - 1.5, width: middle - 1, height: 4)
     track.backgroundColor = maximumTrackTintColor ?? .systemFill
     filled.backgroundColor = minimumTrackTintColor ?? tintColor
     knob.backgroundColor = thumb.image == nil ? thumbTintColor ?? .white : .clear
-    knob.layer.shadowOpacity = thumb.image == nil ? 0.2 : 0
+    knob.layer.shadowOpacity = thumb.image == nil ? 0.15 : 0
     let size = thumb.image?.size ?? .zero
     thumb.frame = CGRect(
       x: (27 - size.width) / 2, y: (27 - size.height) / 2, width: size.width, height: size.height)
@@ -120,15 +121,15 @@ open class UISlider: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     guard knob.frame.insetBy(dx: -20, dy: -20).contains(touch.location(in: self)) else { return false }
-    grip = x - knob.frame.minX
+    grip = x - knob.frame.midX
     return true
   }
 
   /// Moves the knob with the touch, and sends `valueChanged` while ``isContinuous``.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let room = bounds.width - 27
+    let room = bounds.width - 26
     guard room > 0 else { return true }
-    let share = Float((touch.location(in: self).x - grip) / room)
+    let share = Float((touch.location(in: self).x - grip - 13) / room)
     setValue(minimumValue + (maximumValue - minimumValue) * min(max(share, 0), 1), animated: false)
     if isContinuous { sendActions(for: .valueChanged) }
     return true

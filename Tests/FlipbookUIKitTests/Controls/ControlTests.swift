@@ -140,11 +140,16 @@ import Testing
     slider.addTarget(target, action: Selector.method("changed", Target.changed), for: .valueChanged)
     let film = UIKitFilm { $0.addSubview(slider) }
     let window = slider.window
-    window?.touch(.began, at: CGPoint(x: 13.5, y: 95))
+    window?.touch(.began, at: CGPoint(x: 13, y: 95))
     window?.touch(.moved, at: CGPoint(x: 100, y: 95))
     window?.touch(.ended, at: CGPoint(x: 100, y: 95))
     film.go(to: 0.1)
     #expect(target.calls == ["value 50 moved", "value 50 ended"])
+    #expect(
+      slider.subviews.map(\.frame) == [
+        CGRect(x: 1, y: 14, width: 198, height: 4), CGRect(x: 1, y: 14, width: 99, height: 4),
+        CGRect(x: 86.5, y: 1.5, width: 27, height: 27),
+      ])
   }
 
   @Test("a pan begins after ten points and reports how far it has come and how fast")

@@ -92,6 +92,25 @@ extension Slider where ValueLabel == EmptyView {
   }
 }
 
+// The older forms, with the label last.
+extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider; scripts find it by its label. The closure runs when a drag begins and ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// Makes a slider of steps; scripts find it by its label. The closure runs when a drag begins and ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Makes a slider. The closure runs when a drag begins and ends.
   public init<V: BinaryFloatingPoint>(
@@ -153,8 +172,11 @@ private struct SliderTrack: View {
         Capsule(style: .circular).fill(SliderPartStyle(part: { $0.rest }, usual: Color(uiColor: .systemFill)))
           .frame(height: metrics.track)
           .padding(.top, metrics.trackMiddle - metrics.track / 2)
-        Capsule(style: .circular).fill(filled).frame(width: knob, height: metrics.track)
+          .padding(.horizontal, metrics.trackInset)
+        Capsule(style: .circular).fill(filled)
+          .frame(width: knob - metrics.trackInset, height: metrics.track)
           .padding(.top, metrics.trackMiddle - metrics.track / 2)
+          .padding(.leading, metrics.trackInset)
         if thumb != .hidden {
           Circle().fill(SliderPartStyle(part: { $0.knob }, usual: .white))
             .frame(width: metrics.knob, height: metrics.knob)

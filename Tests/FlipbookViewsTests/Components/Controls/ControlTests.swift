@@ -83,6 +83,8 @@ import Testing
       ViewRuntime { Slider(value: .constant(value), in: 0...10) }.fills(at: 0)[2].minX
     }
     #expect(knobs == [-0.5, 36.5, 73.5])
+    let track = ViewRuntime { Slider(value: .constant(5), in: 0...10) }.fills(at: 0).prefix(2)
+    #expect(track.map(\.minX) == [1, 1] && track.map(\.maxX) == [99, 50])
   }
 
   struct Steps: View {

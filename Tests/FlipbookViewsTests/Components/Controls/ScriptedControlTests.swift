@@ -7,6 +7,28 @@ import Testing
 
 @MainActor
 @Suite struct ScriptedControlTests {
+  @Test("a slider's older form, with the label last, is found by it and says when it is held")
+  func olderSlider() {
+    struct Volume: View {
+      let notes: Notes
+      @State private var value = 0.0
+      var body: some View {
+        Slider(value: $value, in: 0...10, step: 1, onEditingChanged: { notes.add("edit \($0)") }) {
+          Text("Volume")
+        }
+        Slider(value: $value, in: 0...10, onEditingChanged: { notes.add("free \($0)") }) { Text("Free") }
+        Color.red.frame(width: value * 10, height: 10)
+      }
+    }
+    let notes = Notes()
+    let runtime = ViewRuntime(127, 100) { Volume(notes: notes) }
+    let linear = InteractionAction.Pacing(duration: 1, curve: .linear)
+    runtime.perform(at: 0, .set(.name("Volume"), .number(9), linear))
+    runtime.perform(at: 2, .set(.name("Free"), .number(4), linear))
+    #expect(runtime.fills(at: 1.5).last?.width == 90)
+    #expect(runtime.fills(at: 3.5).last?.width == 40)
+  }
+
   @Test("a slider follows the finger, says when it is held, and takes values by name in steps")
   func slider() {
     struct Volume: View {
