@@ -171,7 +171,7 @@ extension EnvironmentValues {
   }
 
   /// The scene's unless set: that of `--locale`, else `en_US`, so that numbers and dates read the same on every machine.
-  /// Texts of the film don't follow what is set.
+  /// Of texts, those of tables and dates in styles follow what is set; numbers and other formats have the scene's.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set {

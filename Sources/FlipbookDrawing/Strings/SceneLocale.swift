@@ -16,6 +16,16 @@ package enum SceneLocale {
   /// The device whose texts are shown: `iphone` or `ipad`.
   package static var device: String { SceneContext.anyThread[slot].withLock { $0.device } }
 
+  /// Runs a closure as in a scene of another locale.
+  package static func with<Result>(_ locale: Locale, _ body: () throws -> Result) rethrows -> Result {
+    let state = SceneContext.anyThread[slot]
+    let kept = state.withLock { $0.locale }
+    guard locale.identifier != kept.identifier else { return try body() }
+    state.withLock { $0.locale = locale }
+    defer { state.withLock { $0.locale = kept } }
+    return try body()
+  }
+
   /// Gives a context's scene a locale and a device.
   package static func set(_ locale: Locale, isPad: Bool, in context: SceneContext) {
     context[slot].withLock { $0 = State(locale: locale, device: isPad ? "ipad" : "iphone") }

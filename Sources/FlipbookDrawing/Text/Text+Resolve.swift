@@ -6,7 +6,11 @@ extension Text {
   ///
   /// - Parameter resources: Where the images in the text are found; nil for those of the present scene.
   package func content(in environment: EnvironmentValues, resources: DrawingResources? = nil) -> TextContent {
-    var content = TextContent(runs: segments.map { $0.run(in: environment, resources: resources) })
+    // Dates in styles follow the language too.
+    let locale = environment.locale
+    let parts = segments(in: locale)
+    var content = TextContent(
+      runs: SceneLocale.with(locale) { parts.map { $0.run(in: environment, resources: resources) } })
     content.alignment =
       switch environment.multilineTextAlignment {
       case .leading: .leading
@@ -77,7 +81,7 @@ extension String {
 
 extension Text.Attributes {
   /// These attributes, with those left open taken from others.
-  fileprivate func completed(by others: Text.Attributes) -> Text.Attributes {
+  func completed(by others: Text.Attributes) -> Text.Attributes {
     guard others != Text.Attributes() else { return self }
     var result = self
     func fill<Value>(_ path: WritableKeyPath<Text.Attributes, Value?>) {

@@ -67,6 +67,8 @@ public struct Text: Hashable, Sendable {
   package var segments: [Segment]
   /// The style of parts without a colour of their own, laid over the whole text; nil for the environment's.
   package var style: WholeStyle?
+  /// The key that the text was found by, so that it can be found in another language; nil for none.
+  package var key: LocalizedStringKey?
 
   package init(segments: [Segment]) { self.segments = segments }
 
@@ -84,6 +86,11 @@ public struct Text: Hashable, Sendable {
     comment: StaticString? = nil
   ) {
     segments = key.parsed(table: tableName, bundle: bundle)
+    guard bundle?.language == nil else { return }
+    var source = key
+    source.table = tableName ?? key.table
+    if let bundle { source.module = bundle.module }
+    self.key = source
   }
 
   /// Makes a text from a value through a format style that gives a string.
@@ -106,6 +113,23 @@ public struct Text: Hashable, Sendable {
   /// Two texts, one after the other, each with its own attributes.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(segments: lhs.coloredByParts.segments + rhs.coloredByParts.segments)
+  }
+
+  /// The parts in a language; those of the scene's where the text has no key.
+  ///
+  /// The attributes that were set on the whole text are those of its first part.
+  package func segments(in locale: Locale) -> [Segment] {
+    guard let key, locale.identifier != SceneLocale.current.identifier else { return segments }
+    let found = SceneLocale.with(locale) { key.parsed }
+    guard let whole = segments.first?.attributes, found.map(\.content) != segments.map(\.content) else {
+      return segments
+    }
+    return found.map { part in
+      var part = part
+      let isPlain = part.attributes == Attributes()
+      part.attributes = isPlain ? whole : part.attributes.completed(by: whole)
+      return part
+    }
   }
 
   /// The characters without attributes.

@@ -16,7 +16,9 @@ extension UnsupportedRegister {
     .partly(
       "Font, colours, outlines, letter spacing, rise and paragraph are kept of UIKit's attributes.",
       "AttributeContainer.init(_:)"),
-    .visible("Texts, dates and numbers are those of en_US.", "EnvironmentValues.locale"),
+    .partly(
+      "Texts of tables and dates in styles follow it; numbers and other formats are the scene's.",
+      "EnvironmentValues.locale"),
   ])
 }
 

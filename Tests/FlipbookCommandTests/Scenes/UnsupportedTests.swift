@@ -47,7 +47,7 @@ struct UnsupportedTests {
     let expected = [
       ".findNavigator has no effect. The find bar is not shown. (Unsupported.swift:10)",
       ".lineHeight has no effect. Lines keep the height of their font. (Unsupported.swift:5)",
-      "EnvironmentValues.locale has no effect. Texts, dates and numbers are those of en_US. (Unsupported.swift:7)",
+      "EnvironmentValues.locale works in part. Texts of tables and dates in styles follow it; numbers and other formats are the scene's. (Unsupported.swift:7)",
     ]
     #expect(lines.map(String.init) == expected.map { "warning: \($0) [scene.unsupported]" })
     let strict = try FlipbookProgram.run(run + ["strict-%02d.png", "--strict"])
