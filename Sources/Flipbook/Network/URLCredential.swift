@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name and a password for a server. A film reaches none.
+/// A name and a password for a server, or trust in its certificates. A film reaches none.
 public final class URLCredential: NSObject, @unchecked Sendable {
   /// How long a name and a password are kept.
   public enum Persistence: UInt, Hashable, Sendable {
@@ -19,4 +19,7 @@ public final class URLCredential: NSObject, @unchecked Sendable {
   public init(user: String, password: String, persistence: Persistence) {
     (self.user, self.password, self.persistence) = (user, password, persistence)
   }
+
+  /// Trusts a server's certificates.
+  public init(trust: SecTrust) { (user, password, persistence) = (nil, nil, .none) }
 }

@@ -6,6 +6,8 @@ public final class URLProtectionSpace: NSObject, @unchecked Sendable {
   public let host: String
   /// Its port.
   public let port: Int
+  /// The certificates that the server shows; nil, since a film reaches none.
+  public let serverTrust: SecTrust? = nil
   /// How it asks.
   public let authenticationMethod: String
 

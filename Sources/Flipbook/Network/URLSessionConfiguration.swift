@@ -31,4 +31,6 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   open var httpMaximumConnectionsPerHost = 6
   /// Has no effect: nothing is sent.
   open var httpShouldSetCookies = true
+  /// Has no effect: no class of a scene's own is asked for an answer.
+  open var protocolClasses: [AnyClass]?
 }

@@ -48,8 +48,14 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     (object as? any MeasuredValue)?.written(by: self)
   }
 
-  /// Returns the text for a measurement.
-  open func string<UnitType: Dimension>(from measurement: Measurement<UnitType>) -> String {
+  /// Returns the text for a measurement; one of a unit without a dimension has the unit's symbol.
+  public func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+    if let measured = measurement as? any MeasuredValue { return measured.written(by: self) }
+    let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
+    return "\(number) \(measurement.unit.symbol)"
+  }
+
+  fileprivate func text<UnitType: Dimension>(of measurement: Measurement<UnitType>) -> String {
     let width: Measurement<UnitType>.FormatStyle.UnitWidth =
       unitStyle == .short ? .narrow : unitStyle == .long ? .wide : .abbreviated
     let digits = FloatingPointFormatStyle<Double>.number.precision(
@@ -80,5 +86,5 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 private protocol MeasuredValue { func written(by formatter: MeasurementFormatter) -> String }
 
 extension Measurement: MeasuredValue where UnitType: Dimension {
-  fileprivate func written(by formatter: MeasurementFormatter) -> String { formatter.string(from: self) }
+  fileprivate func written(by formatter: MeasurementFormatter) -> String { formatter.text(of: self) }
 }

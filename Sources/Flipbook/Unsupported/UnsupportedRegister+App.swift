@@ -215,7 +215,9 @@ extension UnsupportedRegister {
       "URLSessionConfiguration.httpMaximumConnectionsPerHost", "URLSessionConfiguration.httpShouldSetCookies",
       "URLSessionConfiguration.timeoutIntervalForResource",
       "URLSessionConfiguration.httpAdditionalHeaders", "URLSessionConfiguration.requestCachePolicy",
-      "URLSessionConfiguration.urlCache", "URLSessionConfiguration.waitsForConnectivity"),
+      "URLSessionConfiguration.urlCache", "URLSessionConfiguration.waitsForConnectivity",
+      "URLSessionConfiguration.protocolClasses"),
+    .visible("A film reaches no network: no class of a scene's own is asked.", "URLProtocol.registerClass"),
   ]
 }
 

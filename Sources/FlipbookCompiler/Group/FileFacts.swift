@@ -19,6 +19,8 @@ struct FileFacts {
   var part: SceneFile.Part
   /// Types and values at the top of the file: each name is there once in a module.
   var declared: Set<String> = []
+  /// Those of them that are another name of a type.
+  var aliases: Set<String> = []
   /// The same that are private to the file.
   var ownNames: Set<String> = []
   /// Functions and operators at the top of the file.
@@ -105,6 +107,7 @@ struct FileFacts {
     } else {
       let names = MemberSignature.all(of: declaration).map(\.name)
       declared.formUnion(names)
+      if declaration.is(TypeAliasDeclSyntax.self) { aliases.formUnion(names) }
       if let name = names.first, let group = declaration.asProtocol((any DeclGroupSyntax).self) {
         record(group.inheritanceClause, name)
       }

@@ -47,6 +47,7 @@ struct FileGroup {
     for (index, file) in files.enumerated() {
       for name in file.declared { declaring[name, default: []].append(index) }
     }
+    let aliases = Set(files.flatMap(\.aliases))
     for (index, file) in files.enumerated() {
       for function in file.functions {
         // An operator of types of the folder comes along with them.
@@ -61,7 +62,8 @@ struct FileGroup {
         guard let outer = found.type.first, let type = found.type.last else { continue }
         if !found.isOfSystem, declaring[outer] != nil || declaring[type] != nil {
           extending[declaring[outer] != nil ? outer : type, default: []].append(index)
-          continue
+          // Values of a type that has another name here have the members too.
+          guard aliases.contains(type) else { continue }
         }
         for member in found.members {
           adding[member.name, default: [:]][Addition(type: type, member: member), default: []].append(index)

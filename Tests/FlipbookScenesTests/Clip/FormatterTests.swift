@@ -52,12 +52,14 @@ struct FormatterTests {
     #expect(formatter.string(from: Measurement(value: 2.5, unit: UnitLength.meters)) == "2.5 m")
     #expect(formatter.string(from: UnitSpeed.kilometersPerHour) == "km/hr")
     #expect(formatter.string(from: UnitSpeed.milesPerHour) == "mph")
+    #expect(formatter.string(from: Measurement(value: 3, unit: Unit(symbol: "kcal"))) == "3 kcal")
     formatter.unitStyle = .long
     #expect(formatter.string(from: Measurement(value: 1, unit: UnitLength.meters)) == "1 meter")
     #expect(formatter.string(from: UnitSpeed.kilometersPerHour) == "kilometers per hour")
     #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
     let name = "Ann"
     #expect(String(localized: "Hello \(name)") == "Hello Ann")
+    #expect(String(format: "%@", ["a", "b"] as [any CVarArg]) == "(\n    a,\n    b\n)")
     let resource: LocalizedStringResource = "Title"
     #expect(String(localized: resource) == "Title")
   }

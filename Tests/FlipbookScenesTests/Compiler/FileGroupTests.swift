@@ -141,6 +141,16 @@ struct FileGroupTests {
     #expect(try names(app, "A").contains("Font+Styles.swift"))
   }
 
+  @Test("a member of another name of a type comes along where a value of the type has it")
+  func aliases() throws {
+    let app = group([
+      "A.swift": "struct A: View { @State var bag = Set<AnyCancellable>(); func end() { bag.dispose() } }",
+      "Bag.swift": "typealias Bag = Set<AnyCancellable>",
+      "Bag+End.swift": "extension Bag { func dispose() {} }",
+    ])
+    #expect(try names(app, "A").contains("Bag+End.swift"))
+  }
+
   @Test("members of one name of two types both come along, and overloads of one type")
   func oneName() throws {
     let app = group([
