@@ -4,7 +4,9 @@ extension SymbolTable {
     iphone.gen3, iphone.homebutton = {box -28,-52 56,104 14;-9,38 9,38} & {slab -28,-52 56,104 14}
     candybarphone, flipphone = {box -28,-52 56,104 14;-9,38 9,38} & {slab -28,-52 56,104 14}
     iphone.slash, iphone.gen3.slash, iphone.homebutton.slash = mobile_off
-    iphone.radiowaves.left.and.right, iphone.gen3.radiowaves.left.and.right = vibration
+    iphone.radiowaves.left.and.right, iphone.gen3.radiowaves.left.and.right = {box -24,-44 48,88 12;-8,32 8,32;arc 0,0 42 152 208;arc 0,0 60 148 212;arc 0,0 42 -28 28;arc 0,0 60 -32 32}
+    iphone.gen1.radiowaves.left.and.right, iphone.gen2.radiowaves.left.and.right = \
+      {box -24,-44 48,88 12;-8,32 8,32;arc 0,0 42 152 208;arc 0,0 60 148 212;arc 0,0 42 -28 28;arc 0,0 60 -32 32}
     iphone.and.arrow.forward = smartphone
     iphone.landscape = {box -52,-28 104,56 14;38,-9 38,9} & {slab -52,-28 104,56 14}
     iphone.gen3.landscape = {box -52,-28 104,56 14;38,-9 38,9} & {slab -52,-28 104,56 14}
@@ -103,7 +105,11 @@ extension SymbolTable {
     -16,-16} & {solid 6 -16,-46 16,-46 16,-16 46,-16 46,16 16,16 16,46 -16,46 -16,16 -46,16 -46,-16 \
     -16,-16}
     cross.vial, ivfluid.bag = {} & bloodtype
-    pills, capsule.lefthalf.filled = {} & medication
+    pills = {} & {shape -57.3,19.7 -55.3,12.7 -51.4,6.6 -46,1.9 -39.5,-1.2 -32.5,-2.2 -25.4,-1.2 -18.9,1.9 -13.5,6.6 -9.7,12.7 -7.7,19.7;shape -7.7,26.8 \
+      -9.7,33.7 -13.5,39.8 -18.9,44.6 -25.4,47.6 -32.5,48.7 -39.5,47.6 -46,44.6 -51.4,39.8 -55.3,33.7 -57.3,26.8;shape 29.7,-26.4 15.5,-41.9 11,-45.8 \
+      5.2,-48.2 -1.1,-49 -7.4,-48.2 -13,-45.6 -17.5,-41.8 -20.4,-36.9 -21.3,-31.5 -20.3,-26.1 -17.4,-21.2 0.9,1.8;shape 34.8,-21.6 53.1,1.7 56,6.6 57,12 \
+      56.1,17.4 53.2,22.3 48.7,26.2 43.1,28.7 36.8,29.6 30.5,28.8 24.7,26.3 20.2,22.5 6,7}
+    capsule.lefthalf.filled = {} & medication
     syringe = {} & vaccines
     stethoscope = mdi/stethoscope
     heart.rectangle = {} & monitor_heart

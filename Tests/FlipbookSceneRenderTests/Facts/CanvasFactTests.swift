@@ -60,6 +60,24 @@ struct CanvasFactTests {
     #expect(bitmap[10, 10] == Self.black && bitmap[45, 45] == Self.red)
   }
 
+  @Test("the blend mode of a symbol reaches the canvas, through a filter around it too")
+  func blendedSymbols() throws {
+    let bitmap = try bitmap {
+      Canvas { context, size in
+        guard let symbol = context.resolveSymbol(id: 0) else { return }
+        context.fill(square(0, 0, 60), with: .color(.black))
+        for _ in 0..<2 { context.draw(symbol, at: CGPoint(x: 30, y: 30)) }
+        context.opacity = 0.5
+        context.draw(symbol, at: CGPoint(x: 30, y: 30))
+      } symbols: {
+        Rectangle().fill(Color(red: 0.2, green: 0, blue: 0)).frame(width: 40, height: 40)
+          .blendMode(.plusLighter).blur(radius: 2).tag(0)
+      }
+    }
+    // Two and a half times a fifth of red.
+    #expect(abs(Int(bitmap[30, 30] >> 16 & 255) - 128) <= 2)
+  }
+
   @Test(
     "what is cleared shows what lies behind the canvas, and black in an opaque one", arguments: [false, true])
   func cleared(isOpaque: Bool) throws {

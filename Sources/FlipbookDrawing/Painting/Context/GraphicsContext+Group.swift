@@ -68,6 +68,21 @@ extension DisplayItem {
       filters: filters, canvas: canvas)
   }
 
+  /// The item with the blend mode of the one thing that it filters; nil where it has none.
+  ///
+  /// In a canvas a filter around a blended view filters first, and blends what comes of it.
+  func liftingBlendMode(canvas: CGRect) -> DisplayItem? {
+    guard blendMode == .normal, !filters.isEmpty, case .layer(let layer) = content, layer.items.count == 1
+    else { return nil }
+    let inner = layer.items[0].liftingBlendMode(canvas: canvas) ?? layer.items[0]
+    guard inner.blendMode != .normal, !inner.blendMode.reachesWholeClip else { return nil }
+    return DisplayItem(
+      content: .layer(
+        DisplayLayer(items: [inner.blended(.normal, canvas: canvas)], isLinear: layer.isLinear)),
+      transform: transform, opacity: opacity, blendMode: inner.blendMode, clip: clip, filters: filters,
+      canvas: canvas)
+  }
+
   /// The item drawn as a group of its own in a state; nil where that takes a layer.
   fileprivate func alone(in state: GraphicsContext.State, canvas: CGRect) -> DisplayItem? {
     guard blendMode == .normal, clip == nil || (state.clip == nil && state.filters.isEmpty) else {

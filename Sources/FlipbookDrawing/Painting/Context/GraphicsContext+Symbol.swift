@@ -54,7 +54,11 @@ extension GraphicsContext {
   /// A symbol is one drawing operation: opacity, blend mode and filters apply to it as a whole.
   private func drawAsOne(_ symbol: ResolvedSymbol) {
     if state.opacity == 1, state.blendMode == .normal, state.filters.isEmpty {
+      let start = recorder.itemCount
       symbol.record(in: self)
+      let items = recorder.items(from: start)
+      guard items.count == 1, let lifted = items[0].liftingBlendMode(canvas: recorder.reach) else { return }
+      recorder.replaceItems(from: start, with: lifted)
     } else {
       drawSymbolLayer(symbol)
     }
@@ -66,6 +70,7 @@ extension GraphicsContext {
     let layer = recordLayer(filters: state.filters) { symbol.record(in: $0) }
     var context = self
     var items = layer.items
+    if items.count == 1, let lifted = items[0].liftingBlendMode(canvas: recorder.reach) { items[0] = lifted }
     if items.count == 1, state.blendMode == .normal, !items[0].blendMode.reachesWholeClip {
       context.blendMode = items[0].blendMode
       items[0] = items[0].blended(.normal, canvas: recorder.reach)

@@ -97,6 +97,13 @@ final class HostWindow: EmbeddedContent {
     return hit != nil && hit !== window && hit !== window.rootViewController?.viewIfLoaded
   }
 
+  /// A control, a text, a row, a hosted view or a recognizer keeps a touch; a plain view leaves it to the gestures around.
+  func keepsTouch(at point: CGPoint) -> Bool {
+    guard represented != nil else { return true }
+    guard let hit = window.hitTest(point, with: nil), hit !== window else { return false }
+    return sequence(first: hit, next: \.superview).contains { $0.keepsTouches }
+  }
+
   func handle(_ event: TouchEvent, at location: CGPoint) { window.follow(event, at: location) }
 
   var parts: [EmbeddedPart] {

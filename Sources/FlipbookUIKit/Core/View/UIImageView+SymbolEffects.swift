@@ -108,7 +108,7 @@ extension UIImageView {
     var appearance = SymbolAppearance()
     for running in symbolEffects.running { appearance.add(running.timeline.appearance(at: now)) }
     // A device lights one part after the other; here all are lit as one.
-    if let (way, _) = appearance.variable { appearance.opacity *= 0.3 + 0.7 * (1 - abs(2 * way - 1)) }
+    if let light = appearance.variable { appearance.opacity *= light.opacity(of: 0, parts: 1) }
     let arrival = symbolEffects.arrival(at: now)
     if let old = symbolEffects.replaced?.image {
       let place = contentMode.rect(for: old.size, in: bounds)

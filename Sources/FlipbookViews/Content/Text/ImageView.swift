@@ -136,11 +136,9 @@ private final class ImageElement: Element {
       if let value, layer.order > 0 || value <= 0 {
         opacity = layer.order < value * steps / max(1, steps - 1) - 1e-9 ? 1 : 0.3
       }
-      if let (way, isCumulative) = appearance.variable {
-        let lit = way * (steps + 1) - 1
-        let place = layer.order * Double(max(0, count - 1))
-        let isLit = isCumulative ? place <= lit : abs(place - lit) < 0.75
-        opacity *= count == 1 ? 0.3 + 0.7 * (1 - abs(2 * way - 1)) : isLit ? 1 : 0.3
+      if let light = appearance.variable {
+        let place = Int((layer.order * Double(max(0, count - 1))).rounded())
+        opacity *= light.opacity(of: place, parts: max(1, count))
       }
       // A sign that can't be told from its plate has the plate's colour.
       if let colors {

@@ -9,8 +9,8 @@ package struct SymbolAppearance: Equatable {
   package var y = 0.0
   package var degrees = 0.0
   package var opacity = 1.0
-  /// The part that is lit, and whether those before it are too.
-  package var variable: (Double, Bool)?
+  /// How its parts are lit; nil where they all are.
+  package var variable: SymbolLight?
 
   package init() {}
 
@@ -22,10 +22,5 @@ package struct SymbolAppearance: Equatable {
     degrees += other.degrees
     opacity *= other.opacity
     variable = other.variable ?? variable
-  }
-
-  package static func == (a: SymbolAppearance, b: SymbolAppearance) -> Bool {
-    a.scale == b.scale && a.x == b.x && a.y == b.y && a.degrees == b.degrees && a.opacity == b.opacity
-      && a.variable?.0 == b.variable?.0
   }
 }

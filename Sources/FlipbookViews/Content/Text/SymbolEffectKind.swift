@@ -12,7 +12,8 @@ public struct SymbolEffectKind: Hashable, Sendable {
   /// The direction of a wiggle: along or up and down; nil for a turn.
   var isHorizontal: Bool?
   var isClockwise = true
-  var isCumulative = false
+  var isCumulative = true
+  var hidesInactive = false
   var reverses = false
   var isPlain = false
 
@@ -22,7 +23,7 @@ public struct SymbolEffectKind: Hashable, Sendable {
   public static let bounce = SymbolEffectKind(.bounce)
   /// Fades and comes back.
   public static let pulse = SymbolEffectKind(.pulse)
-  /// Lights the parts one after the other.
+  /// Lights the parts one after the other, until all of them are lit.
   public static let variableColor = SymbolEffectKind(.variableColor)
   /// Grows, or shrinks with ``down``, and stays so.
   public static let scale = SymbolEffectKind(.scale)
@@ -89,10 +90,10 @@ public struct SymbolEffectKind: Hashable, Sendable {
   public var reversing: SymbolEffectKind { with { $0.reverses = true } }
   /// Lights the parts forth only.
   public var nonReversing: SymbolEffectKind { with { $0.reverses = false } }
-  /// The same effect: parts that aren't lit stay dim.
-  public var hideInactiveLayers: SymbolEffectKind { self }
-  /// The same effect: parts that aren't lit are dim.
-  public var dimInactiveLayers: SymbolEffectKind { self }
+  /// Hides parts that aren't lit.
+  public var hideInactiveLayers: SymbolEffectKind { with { $0.hidesInactive = true } }
+  /// Dims parts that aren't lit.
+  public var dimInactiveLayers: SymbolEffectKind { with { $0.hidesInactive = false } }
   /// The effect without a change of opacity.
   public var plain: SymbolEffectKind { with { $0.isPlain = true } }
   /// The effect with a change of opacity.
@@ -109,7 +110,7 @@ public struct SymbolEffectKind: Hashable, Sendable {
     switch kind {
     case .bounce: 0.6
     case .pulse: 1.6
-    case .variableColor: reverses ? 2.4 : 1.2
+    case .variableColor: SymbolLight.cycle(parts: 3, isCumulative: isCumulative, reverses: reverses)
     case .wiggle: 0.9
     case .rotate: 1
     case .breathe: 2.4
@@ -134,8 +135,8 @@ public struct SymbolEffectKind: Hashable, Sendable {
       appearance.y = (isDown ? 0.18 : -0.18) * swing
     case .pulse: appearance.opacity = 0.675 + 0.325 * cos(share * turn)
     case .variableColor:
-      let way = reverses ? 1 - abs(2 * share - 1) : share
-      appearance.variable = (way, isCumulative)
+      appearance.variable = SymbolLight(
+        isCumulative: isCumulative, reverses: reverses, hidesInactive: hidesInactive, time: share * period)
     case .wiggle:
       let swing = sin(share * turn * 3) * (1 - share)
       switch isHorizontal {

@@ -62,7 +62,10 @@ package struct SymbolTimeline {
     let turns = (now - start) / (length + options.delay)
     let whole = turns.rounded(.down)
     guard count == 0 || whole < Double(count) else { return SymbolAppearance() }
-    return effect.appearance(at: min(1, (turns - whole) * (length + options.delay) / length))
+    var appearance = effect.appearance(at: min(1, (turns - whole) * (length + options.delay) / length))
+    // Without end each symbol takes as long for a round as its parts need.
+    if count == 0, options.delay == 0 { appearance.variable?.time = (now - start) * speed }
+    return appearance
   }
 
   /// How long the movement takes from when it was asked for; infinity for one without end.

@@ -339,16 +339,17 @@ public class Element {
     recordContent(in: context, size: size)
   }
 
-  /// Draws the element in a context that may have an opacity: each of the parts of a view is drawn at it by itself.
+  /// Draws the element in a context that may have an opacity and a blend mode: each of the parts of a view is drawn with
+  /// them by itself.
   private func recordContent(in context: GraphicsContext, size: CGSize) {
-    if context.opacity < 1, compositesAsOne {
+    if context.opacity < 1 || context.blendMode != .normal, compositesAsOne {
       context.drawGroup { record(in: $0, size: size) }
     } else {
       record(in: context, size: size)
     }
   }
 
-  /// Whether opacity is that of the whole element, and not of each of its parts: for those that have no parts to views,
+  /// Whether opacity and blend mode are those of the whole element, and not of each of its parts: for those that have no parts to views,
   /// and those that are a view of UIKit's on a phone.
   package var compositesAsOne: Bool { subelements.isEmpty }
 

@@ -15,7 +15,7 @@ package protocol ElementModifier: ViewModifier, Animatable where Body == Never {
   static var isInRuns: Bool { get }
   /// Whether the content is placed relative to the modified element, whatever moves it.
   static var holdsContent: Bool { get }
-  /// Whether opacity is that of the whole, and not of each part.
+  /// Whether opacity and blend mode are those of the whole, and not of each part.
   static var compositesAsOne: Bool { get }
   /// Whether the modifier's own drawing fades with content that comes or goes.
   static var fadesWithContent: Bool { get }

@@ -26,6 +26,8 @@ package protocol EmbeddedContent: AnyObject {
   func tree(depth: Int, transform: ProjectionTransform) -> [TreeEntry]
   /// Whether something in it has a touch at a point, in its own coordinates; true unless implemented.
   func takesTouch(at point: CGPoint) -> Bool
+  /// Whether what a touch at a point meets keeps it from gestures around the content; true unless implemented.
+  func keepsTouch(at point: CGPoint) -> Bool
   /// A finger does something.
   ///
   /// - Parameter location: In its own coordinates.
@@ -34,4 +36,5 @@ package protocol EmbeddedContent: AnyObject {
 
 extension EmbeddedContent {
   package func takesTouch(at point: CGPoint) -> Bool { true }
+  package func keepsTouch(at point: CGPoint) -> Bool { true }
 }

@@ -169,16 +169,24 @@ private final class EmbeddedTouchRecognizer: _GestureRecognizer<CGPoint> {
   private let content: any EmbeddedContent
   private let context: _GestureContext
   private var waiting: [TouchEvent] = []
+  /// Whether the content sorts the touch out by itself: asked as the finger comes down.
+  private var isKept = true
+  /// The touch that the content heard of last.
+  private var last: TouchEvent?
 
   init(_ content: any EmbeddedContent, _ context: _GestureContext) {
     self.content = content
     self.context = context
   }
 
-  /// Embedded content sorts out its touches by itself.
-  override var claim: Claim? { .press }
+  /// Embedded content sorts out its touches by itself, where something in it answers to them. A plain view sees them, and
+  /// leaves them to the gestures around it.
+  override var claim: Claim? { isKept ? .press : nil }
+
+  override var leavesTouches: Bool { !isKept }
 
   override func handle(_ event: TouchEvent) {
+    if event.phase == .began { isKept = content.keepsTouch(at: place(of: event)) }
     waiting.append(event)
     switch event.phase {
     case .began, .moved: phase = .active
@@ -190,10 +198,22 @@ private final class EmbeddedTouchRecognizer: _GestureRecognizer<CGPoint> {
   override func deliver() {
     let events = waiting
     waiting = []
+    for event in events { content.handle(event, at: place(of: event)) }
+    last = events.last ?? last
+  }
+
+  /// Another gesture has taken the touch: the content's views hear that it is over.
+  override func cancel() {
+    super.cancel()
+    guard !isKept, var event = last, event.phase == .began || event.phase == .moved else { return }
+    waiting = []
+    event.phase = .cancelled
+    last = event
+    content.handle(event, at: place(of: event))
+  }
+
+  private func place(of event: TouchEvent) -> CGPoint {
     let space = context.element.flatMap { $0 is PartElement ? $0.parent : $0 }
-    let inverse = space?.transformToRoot().inverse
-    for event in events {
-      content.handle(event, at: inverse.map { event.location.applying($0) } ?? event.location)
-    }
+    return space?.transformToRoot().inverse.map { event.location.applying($0) } ?? event.location
   }
 }

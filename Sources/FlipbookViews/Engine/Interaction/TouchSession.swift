@@ -123,7 +123,7 @@ final class TouchSession {
     for (index, entry) in exclusive.enumerated() where !entry.isDone && !entry.isGranted {
       guard let claim = entry.recognizer.claim, !hasWon else { continue }
       let mustWait = exclusive[..<index].contains { other in
-        !other.isDone && !other.recognizer.isOver
+        !other.isDone && !other.recognizer.isOver && !other.recognizer.leavesTouches
           && (claim == .tap || claim == .motion && isStill
             || other.priority == .high && entry.priority != .high)
       }

@@ -3,6 +3,8 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
+/// Blends each part of its content with what is behind it, as `opacity` fades each: a compositing group inside keeps them
+/// together.
 struct BlendModeModifier: ElementModifier {
   typealias AnimatableData = EmptyAnimatableData
   let mode: BlendMode
@@ -11,6 +13,6 @@ struct BlendModeModifier: ElementModifier {
     guard mode != .normal else { return content.recordPlaced(in: context) }
     var context = context
     context.blendMode = mode.contextMode
-    context.drawGroup { content.recordPlaced(in: $0) }
+    content.recordPlaced(in: context)
   }
 }

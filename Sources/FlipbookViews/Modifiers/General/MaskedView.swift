@@ -17,6 +17,8 @@ private struct MaskLayout<Mask: View>: ViewModifier {
   let alignment: Alignment
 
   func body(content: Content) -> some View {
-    LayeredView(content: content, secondary: mask.withoutControlStyle(), alignment: alignment, kind: .mask)
+    // Several views stand below each other, as at the root.
+    LayeredView(
+      content: content, secondary: VStack { mask.withoutControlStyle() }, alignment: alignment, kind: .mask)
   }
 }

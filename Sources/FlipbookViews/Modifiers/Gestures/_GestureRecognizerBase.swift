@@ -30,6 +30,9 @@ public class _GestureRecognizerBase {
   /// Set as soon as the touches can't be any other's.
   package var claim: Claim? { nil }
 
+  /// Whether it never takes touches from others: nothing waits for it.
+  package var leavesTouches: Bool { false }
+
   /// The film time at which something happens without a touch, such as that a press has lasted.
   package var deadline: TimeInterval? { nil }
 
