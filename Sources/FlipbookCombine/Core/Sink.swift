@@ -44,11 +44,15 @@ extension Subscribers {
       subscription?.cancel()
     }
 
+    /// Drops all that it holds. The last of it may be an object that cancels this very subscriber as it goes, so nothing is
+    /// released before the properties are nil.
     private func end() {
       isOver = true
+      let held = (subscription, valueAction, completionAction)
       subscription = nil
       valueAction = nil
       completionAction = nil
+      withExtendedLifetime(held) {}
     }
   }
 }
