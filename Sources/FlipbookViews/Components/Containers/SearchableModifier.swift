@@ -89,7 +89,7 @@ struct SearchableModifier: ViewModifier {
     HStack(spacing: metrics.glassSpacing) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
       // The prompt is as dark as the glass, darker than that of other fields.
-      TextField(text: text, prompt: prompt) { prompt.foregroundColor(Color(uiColor: .secondaryLabel)) }
+      TextField(text: text, prompt: prompt.foregroundColor(Color(uiColor: .secondaryLabel))) { prompt }
         .focused($isFocused)
         .environment(\.focusHandler, parts.focus)
       if isPresented, !text.wrappedValue.isEmpty {
