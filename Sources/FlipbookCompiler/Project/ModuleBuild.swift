@@ -45,10 +45,14 @@ struct ModuleBuild {
       }
       staged.beginRound()
       let errors = CompilerMessage.read(text).filter { $0.severity == .error }
+      // A name of two types takes what it is used for along: that is checked anew once the name means one of them.
+      var hasCut = false
+      for name in errors.compactMap(\.ambiguousType) where resolve(name, in: &staged) { hasCut = true }
       // A second declaration of a name makes all uses of it ambiguous: these are checked anew without it.
       let causes = errors.filter { $0.text.hasPrefix("invalid redeclaration of") }
-      var hasCut = false
-      for error in causes.isEmpty ? errors : causes where cut(error, in: &staged) { hasCut = true }
+      if !hasCut {
+        for error in causes.isEmpty ? errors : causes where cut(error, in: &staged) { hasCut = true }
+      }
       if !hasCut, cutCrash(text, in: &staged) { hasCut = true }
       forgetUses(of: staged.consumeCutNames(), in: staged)
       guard hasCut, staged.files.contains(where: { !$0.isLeftOut }) else {
@@ -78,7 +82,6 @@ struct ModuleBuild {
     }
     if error.path.hasSuffix("/" + StagedModule.modelFile) { return staged.leaveModelsOut() }
     if error.path.hasSuffix("/" + StagedModule.moduleFile) { return staged.leaveNamesUnresolved() }
-    if let name = error.ambiguousType, resolve(name, in: &staged) { return true }
     if let index = staged.files.firstIndex(where: { $0.path == error.path }) {
       return staged.cut(index, line: error.line, reason: error.text)
     }

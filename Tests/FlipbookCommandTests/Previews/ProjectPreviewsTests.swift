@@ -15,7 +15,11 @@ struct ProjectPreviewsTests {
     import SwiftUI
     struct Secret {}
     /// Combine, which comes with SwiftUI, has a type of this name.
-    public struct Subscription { public init() {} }
+    public struct Subscription {
+      public enum Term { case year }
+      public init() {}
+      public func renew(for term: Term) {}
+    }
     public struct Price: View {
       let cents: Int
       public init(cents: Int) { self.cents = cents }
@@ -29,8 +33,9 @@ struct ProjectPreviewsTests {
     #if canImport(Design)
     struct Secret { var text = "of the shop", plan = Subscription(), other: Subscription? = nil }
     #endif
+    enum Plans { static var current: Subscription { Subscription() } }
     struct Row: View {
-      var body: some View { VStack { Design.Price(cents: 7); Text(Secret().text) } }
+      var body: some View { let _ = Plans.current.renew(for: .year); VStack { Design.Price(cents: 7); Text(Secret().text) } }
     }
     struct Broken: View {
       var body: some View { Text("x").unheardOf() }
@@ -74,7 +79,7 @@ struct ProjectPreviewsTests {
     let list = try FlipbookProgram.run(["list", root, "--previews"])
     #expect(list.code == 0)
     #expect(list.output.split(separator: "\n").count == 6)
-    #expect(list.output.contains("Sources/Shop/Row.swift:15"))
+    #expect(list.output.contains("Sources/Shop/Row.swift:16"))
 
     let pictures = FlipbookProgram.folder + "/shop-pictures"
     let report = FlipbookProgram.folder + "/shop.json"
@@ -83,7 +88,7 @@ struct ProjectPreviewsTests {
     ])
     #expect(drawn.code == 1)
     #expect(drawn.errors.contains("4 of 6 drawn"), "\(drawn.errors)")
-    #expect(drawn.errors.contains("Sources/Shop/Row.swift:10: value of type"))
+    #expect(drawn.errors.contains("Sources/Shop/Row.swift:11: value of type"))
     #expect(drawn.errors.contains("no shop"))
     #expect(
       Self.files(below: pictures).filter { $0.hasSuffix(".png") } == [
@@ -99,7 +104,7 @@ struct ProjectPreviewsTests {
 
     let page = FlipbookProgram.folder + "/shop.html"
     let variants = try FlipbookProgram.run([
-      "previews", root, "-o", page, "--preview", "Row.swift:12", "--scheme", "light,dark", "--scale", "1",
+      "previews", root, "-o", page, "--preview", "Row.swift:13", "--scheme", "light,dark", "--scale", "1",
     ])
     #expect(variants.code == 0, "\(variants.errors)")
     let text = try String(contentsOfFile: page, encoding: .utf8)
@@ -309,7 +314,7 @@ struct ProjectPreviewsTests {
     let root = try Self.make("refused package")
     let none = try FlipbookProgram.run(["list", root, "--previews", "--preview", "Nothing*"])
     #expect(none.code == 3)
-    #expect(none.errors.contains("has no preview Nothing*. It has Sources/Design/Price.swift:10 \"Price\""))
+    #expect(none.errors.contains("has no preview Nothing*. It has Sources/Design/Price.swift:14 \"Price\""))
     #expect(try FlipbookProgram.run(["previews", root + "/none", "-o", "x.html"]).code == 3)
     #expect(try FlipbookProgram.run(["previews", root]).code == 2)
     try Data("let package = 3 +".utf8).write(to: URL(fileURLWithPath: root + "/Package.swift"))
