@@ -12,8 +12,7 @@ enum FolderProject {
         "\"\(path)\" holds more than \(SourceTree.limit) files; name a folder further in.", .scene)
     }
     module.sources = files
-    module.dataModels = SourceTree.files(below: place, ext: "xcdatamodeld") ?? []
-    module.learnedModels = SourceTree.files(below: place, ext: "mlmodel") ?? []
+    (module.dataModels, module.learnedModels) = SourceTree.models(below: place)
     project.modules = [module]
     return project
   }

@@ -18,13 +18,32 @@ enum SourceTree {
   ///   - excluded: Files and folders that are left out, absolute.
   /// - Returns: Paths in order; nil where the folder holds more than ``limit`` entries.
   static func files(below folder: String, ext: String = "swift", excluded: Set<String> = []) -> [String]? {
-    var found: [String] = []
+    files(below: folder, exts: [ext], excluded: excluded)?.first
+  }
+
+  /// Finds files of several kinds on one way through a folder.
+  ///
+  /// - Parameters:
+  ///   - exts: How the files' names end, without the dot.
+  ///   - excluded: Files and folders that are left out, absolute.
+  /// - Returns: Paths in order, for each ending; nil where the folder holds more than ``limit`` entries.
+  static func files(below folder: String, exts: [String], excluded: Set<String> = []) -> [[String]]? {
+    var found: [[String]] = exts.map { _ in [] }
+    let endings = exts.map { "." + $0 }
     let isWhole = walk(below: folder, excluded: excluded) { path, name in
-      guard name.lowercased().hasSuffix("." + ext) else { return false }
-      found.append(path)
+      let name = name.lowercased()
+      guard let kind = endings.firstIndex(where: name.hasSuffix) else { return false }
+      found[kind].append(path)
       return true
     }
-    return isWhole ? found.sorted() : nil
+    return isWhole ? found.map { $0.sorted() } : nil
+  }
+
+  /// The models below a folder: folders of Core Data's and files of Core ML's; none where it holds too many entries.
+  static func models(below folder: String, excluded: Set<String> = []) -> (data: [String], learned: [String])
+  {
+    let found = files(below: folder, exts: ["xcdatamodeld", "mlmodel"], excluded: excluded)
+    return (found?.first ?? [], found?.last ?? [])
   }
 
   /// Resources that a package need not declare: catalogues of assets and texts, folders of languages.

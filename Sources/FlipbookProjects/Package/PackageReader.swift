@@ -145,8 +145,7 @@ struct PackageReader {
       module.resources =
         (target.resources ?? []).map { Self.join(folder, $0.path) }
         + SourceTree.knownResources(below: folder, excluded: excluded)
-      module.dataModels = SourceTree.files(below: folder, ext: "xcdatamodeld", excluded: excluded) ?? []
-      module.learnedModels = SourceTree.files(below: folder, ext: "mlmodel", excluded: excluded) ?? []
+      (module.dataModels, module.learnedModels) = SourceTree.models(below: folder, excluded: excluded)
       module.hasModuleBundle = true
       module.hasStringSymbols = true
       module.dependencies = target.dependencies.flatMap(Self.names)

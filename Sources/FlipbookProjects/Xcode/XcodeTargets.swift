@@ -92,8 +92,9 @@ struct XcodeTargets {
       guard let place = file.places[group] else { continue }
       module.folder = place
       sources.formUnion(synchronized(group, at: place, target: number))
-      module.dataModels += SourceTree.files(below: place, ext: "xcdatamodeld") ?? []
-      module.learnedModels += SourceTree.files(below: place, ext: "mlmodel") ?? []
+      let models = SourceTree.models(below: place)
+      module.dataModels += models.data
+      module.learnedModels += models.learned
       module.resources.append(place)
     }
     for path in membersOfOthers(number, own: target["fileSystemSynchronizedGroups"]?.words ?? []) {
