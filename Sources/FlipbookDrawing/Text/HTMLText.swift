@@ -15,20 +15,26 @@ struct HTMLText {
     "bull": "•", "middot": "·", "euro": "€", "deg": "°", "times": "×", "trade": "™",
   ]
 
+  /// The longest name of a character that is looked for, with its signs.
+  private static let nameLimit = 64
+
   private(set) var string = ""
   private var hiddenIn: String?
 
   /// Reads a document. Damaged parts are text.
   init(_ source: String) {
     var rest = source[...]
+    let lastTagEnd = source.lastIndex(of: ">") ?? source.startIndex
     while let start = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
       append(rest[..<start])
       rest = rest[start...]
-      let end = rest.firstIndex(of: rest.first == "<" ? ">" : ";")
-      if rest.first == "<", let end {
+      // A sign without an end of its own is looked through no further than a name is long.
+      let isTag = rest.first == "<" && rest.startIndex < lastTagEnd
+      let end = isTag ? rest.firstIndex(of: ">") : rest.prefix(Self.nameLimit).firstIndex(of: ";")
+      if isTag, let end {
         take(tag: rest[rest.index(after: start)..<end])
         rest = rest[rest.index(after: end)...]
-      } else if let end, let text = Self.character(rest[rest.index(after: start)..<end]) {
+      } else if rest.first == "&", let end, let text = Self.character(rest[rest.index(after: start)..<end]) {
         append(verbatim: text)
         rest = rest[rest.index(after: end)...]
       } else {
