@@ -97,8 +97,7 @@ struct SceneRequest {
     return scale
   }
 
-  /// The sizes of texts, from the smallest.
-  /// The words of `--type-size`.
+  /// The words of `--type-size`, from the smallest.
   static var typeSizes: [String] { TypeSize.allCases.map(\.rawValue) }
 
   private enum TypeSize: String, CaseIterable {
