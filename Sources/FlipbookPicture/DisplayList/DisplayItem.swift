@@ -37,12 +37,13 @@ public struct DisplayItem: Sendable, Equatable {
   /// A digest of everything that decides how the item looks.
   public let contentHash: ContentHash
   /// Apart from the rest, since few of the thousands of items in a list have any.
-  private let payload: Payload?
+  package let payload: Payload?
 
-  private final class Payload: Sendable {
-    let filters: [FilterStage]
+  /// The filters of an item and what is known of them.
+  package final class Payload: Sendable {
+    package let filters: [FilterStage]
     let work: FilterWork
-    let backdropReach: CGFloat?
+    package let backdropReach: CGFloat?
     /// The digest of the content and the transform, to go on from; nil where nobody asked for it.
     let placed: ContentHasher?
 
@@ -72,12 +73,15 @@ public struct DisplayItem: Sendable, Equatable {
   ///
   /// - Parameter canvas: The whole drawing area in list space.
   public init(
-    content: Content, transform: CGAffineTransform, opacity: Double = 1,
+    content: consuming Content, transform: CGAffineTransform, opacity: Double = 1,
     blendMode: BlendMode = .normal,
     clip: ClipChain? = nil, filters: [FilterStage] = [], canvas: CGRect
   ) {
+    // Nothing of the content is kept apart: it is large, and copied on its way through a measured one.
+    let hasher = MeasuredContent.hasher(of: content)
+    let own = MeasuredContent.ownBounds(of: content)
     self.init(
-      MeasuredContent(content), transform, opacity, blendMode, clip, filters, canvas, keepsDigest: false)
+      content, own, hasher, transform, opacity, blendMode, clip, filters, canvas, keepsDigest: false)
   }
 
   /// Makes an item of a content that is used again and again.
@@ -90,18 +94,21 @@ public struct DisplayItem: Sendable, Equatable {
     blendMode: BlendMode = .normal,
     clip: ClipChain? = nil, filters: [FilterStage] = [], canvas: CGRect, keepsDigest: Bool = true
   ) {
-    self.init(measured, transform, opacity, blendMode, clip, filters, canvas, keepsDigest: keepsDigest)
+    self.init(
+      measured.content, measured.own, measured.hasher, transform, opacity, blendMode, clip, filters, canvas,
+      keepsDigest: keepsDigest)
   }
 
   private init(
-    _ measured: MeasuredContent, _ transform: CGAffineTransform, _ opacity: Double, _ blendMode: BlendMode,
+    _ content: consuming Content, _ measured: MeasuredContent.Bounds, _ hasher: ContentHasher,
+    _ transform: CGAffineTransform, _ opacity: Double, _ blendMode: BlendMode,
     _ clip: ClipChain?, _ filters: [FilterStage], _ canvas: CGRect, keepsDigest: Bool
   ) {
-    var hasher = measured.hasher
+    var hasher = hasher
     hasher.combine(transform)
     contentHash = Self.hash(hasher, opacity, blendMode, clip, filters)
-    var own = measured.bounds(transform)
-    let reach = measured.content.backdropReach(transform)
+    var own = measured.placed(by: transform)
+    let reach = content.backdropReach(transform)
     payload =
       filters.isEmpty && reach == nil && !keepsDigest
       ? nil
@@ -119,7 +126,7 @@ public struct DisplayItem: Sendable, Equatable {
     self.blendMode = blendMode
     self.clip = clip
     // Last, so that it is taken over and not copied.
-    content = measured.content
+    self.content = content
   }
 
   /// The item composited in another way. Known properties of its content are not computed again.

@@ -18,7 +18,7 @@ package struct MeasuredContent: Sendable {
 
   /// The shape and the paint.
   package let content: DisplayItem.Content
-  private let own: Bounds
+  let own: Bounds
   /// The digest so far of an item with this content.
   let hasher: ContentHasher
 
@@ -26,13 +26,15 @@ package struct MeasuredContent: Sendable {
   package init(_ content: DisplayItem.Content) {
     self.content = content
     own = Self.ownBounds(of: content)
-    var hasher = ContentHasher(seed: 0x17e3)
-    content.hash(into: &hasher)
-    self.hasher = hasher
+    hasher = Self.hasher(of: content)
   }
 
-  /// Where the content has ink, in list space.
-  func bounds(_ transform: CGAffineTransform) -> CGRect { own.placed(by: transform) }
+  /// The digest so far of an item with a content.
+  static func hasher(of content: DisplayItem.Content) -> ContentHasher {
+    var hasher = ContentHasher(seed: 0x17e3)
+    content.hash(into: &hasher)
+    return hasher
+  }
 
   /// Where a content has ink, before its transform.
   static func ownBounds(of content: DisplayItem.Content) -> Bounds {

@@ -70,24 +70,27 @@ final class GlyphCache {
   /// The mask of a glyph, or nil for one without ink.
   ///
   /// - Parameters:
+  ///   - run: Has the font and the slant. Read in place, since runs are large values.
+  ///   - number: The font's number.
   ///   - width: Pixels per em across.
   ///   - height: Pixels per em down.
   ///   - place: The quarter pixels of its origin, across in the low two bits, down in the next two.
   func mask(
-    _ font: String, _ number: Int32, _ glyph: UInt32, width: Double, height: Double, slant: Double,
+    of glyph: UInt32, _ run: UnsafePointer<TextLayout.Run>, _ number: Int32, width: Double, height: Double,
     place: UInt8
   ) -> GlyphMask? {
+    let slant = Float(run.pointee.slant)
     let key = MaskKey(
       font: number, glyph: glyph, width: Float(width).bitPattern, height: Float(height).bitPattern,
-      slant: Float(slant).bitPattern, place: place)
+      slant: slant.bitPattern, place: place)
     if let found = recent[key.slot], found.key == key { return found.mask }
     if let known = masks[key] {
       recent[key.slot] = (key, known)
       return known
     }
     let mask = makeMask(
-      font, number, glyph, width: Double(Float(width)), height: Double(Float(height)),
-      slant: Double(Float(slant)), place: place)
+      run.pointee.font, number, glyph, width: Double(Float(width)), height: Double(Float(height)),
+      slant: Double(slant), place: place)
     let bytes = 128 + (mask.map { $0.stride * $0.height } ?? 0)
     if maskBytes + bytes > Self.mostMaskBytes {
       masks.removeAll(keepingCapacity: true)

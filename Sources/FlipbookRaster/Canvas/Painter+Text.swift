@@ -24,15 +24,16 @@ extension Painter {
     layout.lines.withUnsafeBufferPointer { lines in
       for line in lines.indices {
         lines[line].runs.withUnsafeBufferPointer { runs in
-          for run in runs.indices {
-            guard let colors = colors(runs[run].color) else {
-              if runs[run].isColored { drawColored(runs[run], device, job, nil) }
+          guard let first = runs.baseAddress else { return }
+          for run in first..<(first + runs.count) {
+            guard let colors = colors(run.pointee.color) else {
+              if run.pointee.isColored { drawColored(run.pointee, device, job, nil) }
               continue
             }
-            if runs[run].isColored {
-              drawColored(runs[run], device, job, colors)
+            if run.pointee.isColored {
+              drawColored(run.pointee, device, job, colors)
             } else {
-              draw(runs[run], device, colors, job)
+              draw(run, device, colors, job)
             }
           }
         }
@@ -45,14 +46,13 @@ extension Painter {
   }
 
   private func draw(
-    _ run: TextLayout.Run, _ device: CGAffineTransform, _ colors: PaintColors, _ job: PaintJob
+    _ run: UnsafePointer<TextLayout.Run>, _ device: CGAffineTransform, _ colors: PaintColors, _ job: PaintJob
   ) {
-    let font = glyphs.number(of: run.font)
-    let width = Double(run.size * device.a)
-    let height = Double(run.size * device.d)
-    let isUpright = device.b == 0 && device.c == 0 && width > 0 && height > 0
-    guard isUpright, !run.isExactlyPlaced, max(width, height) <= Self.largestMaskedEm else {
-      for glyph in run.glyphs { fillOutline(of: glyph, run, font, device, colors, job) }
+    let width = Double(run.pointee.size * device.a)
+    let height = Double(run.pointee.size * device.d)
+    guard Self.isMasked(device, width, height), !run.pointee.isExactlyPlaced else {
+      let font = glyphs.number(of: run.pointee.font)
+      for glyph in run.pointee.glyphs { fillOutline(of: glyph, run.pointee, font, device, colors, job) }
       return
     }
     var solid: UInt32?
@@ -60,7 +60,28 @@ extension Painter {
       if pixel == 0 { return }
       solid = pixel
     }
-    for glyph in run.glyphs {
+    placeMasks(of: run, width: width, height: height, device) { mask, column, row in
+      if let solid {
+        mask.fill(solid, x: column, y: row, clip: job.clip, over: job.surface)
+      } else {
+        emit(.glyph(mask, x: column, y: row), colors, job)
+      }
+    }
+  }
+
+  /// Calls a function with the mask of each glyph that has one, and the pixel of its top left corner.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels per em across.
+  ///   - height: Pixels per em down.
+  ///   - device: From the layout to pixels, upright.
+  @inline(__always)
+  private func placeMasks(
+    of run: UnsafePointer<TextLayout.Run>, width: Double, height: Double, _ device: CGAffineTransform,
+    _ body: (GlyphMask, Int, Int) -> Void
+  ) {
+    let font = glyphs.number(of: run.pointee.font)
+    for glyph in run.pointee.glyphs {
       let place = glyph.position.applying(device)
       let x = place.x * 4 + 0.5
       let y = place.y * 4 + 0.5
@@ -69,17 +90,50 @@ extension Painter {
       let quarterY = Int(y.rounded(.down))
       guard
         let mask = glyphs.mask(
-          run.font, font, glyph.index, width: width, height: height, slant: Double(run.slant),
+          of: glyph.index, run, font, width: width, height: height,
           place: UInt8(quarterX & 3 | (quarterY & 3) << 2))
       else { continue }
-      let column = quarterX >> 2 + mask.left
-      let row = quarterY >> 2 + mask.top
-      if let solid {
-        mask.fill(solid, x: column, y: row, clip: job.clip, over: job.surface)
-      } else {
-        emit(.glyph(mask, x: column, y: row), colors, job)
-      }
+      body(mask, quarterX >> 2 + mask.left, quarterY >> 2 + mask.top)
     }
+  }
+
+  /// Finds the glyphs of a plain text: one run of upright glyphs in one colour, over what is there, without clips and
+  /// filters.
+  ///
+  /// - Parameter placed: The glyphs are appended.
+  /// - Returns: The colour's pixel; nil for what is no plain text.
+  func placeGlyphs(of item: UnsafePointer<DisplayItem>, into placed: inout [PlannedTexts.Glyph]) -> UInt32? {
+    guard item.pointee.clip == nil, item.pointee.blendMode == .normal, projection == nil, !isLinear,
+      item.pointee.payload?.filters.isEmpty ?? true, item.pointee.transform.isFinite,
+      case .text(let layout, let origin, .color(let color)) = item.pointee.content, layout.isPlainRun
+    else { return nil }
+    let opacity = item.pointee.opacity
+    let device = CGAffineTransform(translationX: origin.x, y: origin.y)
+      .concatenating(item.pointee.transform.concatenating(deviceTransform))
+    return layout.lines[0].runs.withUnsafeBufferPointer { runs in
+      guard let run = runs.baseAddress else { return nil }
+      let width = Double(run.pointee.size * device.a)
+      let height = Double(run.pointee.size * device.d)
+      guard Self.isMasked(device, width, height),
+        case .solid(let pixel) = solid(
+          run.pointee.color ?? color, opacity.isNaN ? 0 : max(0, min(1, opacity)))
+      else { return nil }
+      if pixel == 0 { return pixel }
+      placeMasks(of: run, width: width, height: height, device) { mask, x, y in
+        placed.append(PlannedTexts.Glyph(mask: mask, x: x, y: y))
+      }
+      return pixel
+    }
+  }
+
+  /// Whether glyphs are painted by masks.
+  ///
+  /// - Parameters:
+  ///   - device: From the layout to pixels.
+  ///   - width: Pixels per em across.
+  ///   - height: Pixels per em down.
+  private static func isMasked(_ device: CGAffineTransform, _ width: Double, _ height: Double) -> Bool {
+    device.b == 0 && device.c == 0 && width > 0 && height > 0 && max(width, height) <= largestMaskedEm
   }
 
   private func fillOutline(

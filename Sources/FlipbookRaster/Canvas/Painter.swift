@@ -19,13 +19,18 @@ final class Painter {
   let strokes = StrokeScratch()
   /// From list space to pixels.
   let deviceTransform: CGAffineTransform
+  // Each shape reads both. They change around what a projection or a layer shows, which nothing else paints, so the reads
+  // aren't checked for exclusive access.
+
   /// Takes the device transform's place while what a projection shows is painted.
+  @exclusivity(unchecked)
   var projection: PaintProjection?
   /// The surfaces behind the one that is painted on, the outermost first, where something reads them.
   var backdropStack: [Surface] = []
   /// The backdrop of the item that is painted, if it reads one.
   var backdropSource: BackdropSource?
   /// Whether what is painted is composited in linear light.
+  @exclusivity(unchecked)
   var isLinear = false
   /// The whole canvas.
   let canvasBounds: PixelRect
@@ -55,58 +60,73 @@ final class Painter {
   ///
   /// - Parameter clip: Inside the surface.
   func paint(_ items: [DisplayItem], on surface: Surface, clip: PixelRect) {
-    for item in items { paint(item, on: surface, clip: clip) }
+    items.withUnsafeBufferPointer { items in
+      guard let first = items.baseAddress else { return }
+      for index in 0..<items.count {
+        paint(first + index, on: surface, region: clip.intersection(deviceBounds(items[index].bounds)))
+      }
+    }
   }
 
-  func paint(_ item: DisplayItem, on surface: Surface, clip: PixelRect) {
-    paint(item, on: surface, region: clip.intersection(deviceBounds(item.bounds)))
-  }
-
-  /// - Parameter region: The part of the clip that the item can change.
-  func paint(_ item: DisplayItem, on surface: Surface, region: PixelRect) {
+  /// - Parameters:
+  ///   - item: Read in place: items are large values, and a list has thousands.
+  ///   - region: The part of the clip that the item can change.
+  func paint(_ item: UnsafePointer<DisplayItem>, on surface: Surface, region: PixelRect) {
     if region.isEmpty { return }
-    guard item.transform.isFinite else { return }
+    guard item.pointee.transform.isFinite else { return }
     var job = PaintJob(surface: surface, clip: region)
-    if paintCutOut(item, job) { return }
-    if let chain = item.clip, !apply(chain, to: &job) { return }
-    job.mode = item.blendMode
-    job.opacity = item.opacity.isNaN ? 0 : max(0, min(1, item.opacity))
-    if job.opacity == 0 && !item.blendMode.reachesWholeClip { return }
-    if item.blendMode.reachesWholeClip {
-      paintGroup(item, job)
-    } else if item.filters.isEmpty {
+    if let chain = item.pointee.clip {
+      if paintCutOut(item.pointee, job) { return }
+      if !apply(chain, to: &job) { return }
+    }
+    job.mode = item.pointee.blendMode
+    job.opacity = item.pointee.opacity.isNaN ? 0 : max(0, min(1, item.pointee.opacity))
+    let reachesWholeClip = job.mode.reachesWholeClip
+    if job.opacity == 0 && !reachesWholeClip { return }
+    if reachesWholeClip {
+      paintGroup(item.pointee, job)
+    } else if item.pointee.payload?.filters.isEmpty ?? true {
       paintContent(item, job)
-    } else if !paintProjected(item, job) {
-      paintGroup(item, job)
+    } else if !paintProjected(item.pointee, job) {
+      paintGroup(item.pointee, job)
     }
   }
 
   /// Paints an item's content with the state of the job.
   func paintContent(_ item: DisplayItem, _ job: PaintJob) {
-    // A shape flattened to a line has no area, but for rounding.
-    if item.transform.determinant == 0, !item.content.isLayer { return }
-    withBackdrop(of: item, job) { paintKnownContent(item, job) }
+    withUnsafePointer(to: item) { paintContent($0, job) }
   }
 
-  private func paintKnownContent(_ item: DisplayItem, _ job: PaintJob) {
-    switch item.content {
-    case .fill(let path, let paint, let style): fill(path, paint, style, item.transform, job)
+  private func paintContent(_ item: UnsafePointer<DisplayItem>, _ job: PaintJob) {
+    // A shape flattened to a line has no area, but for rounding.
+    if item.pointee.transform.determinant == 0, !item.pointee.content.isLayer { return }
+    if item.pointee.payload?.backdropReach == nil {
+      paintKnownContent(item, job)
+    } else {
+      withBackdrop(of: item.pointee, job) { paintKnownContent(item, job) }
+    }
+  }
+
+  private func paintKnownContent(_ item: UnsafePointer<DisplayItem>, _ job: PaintJob) {
+    let transform = item.pointee.transform
+    switch item.pointee.content {
+    case .fill(let path, let paint, let style): fill(path, paint, style, transform, job)
     case .stroke(let path, let paint, let style):
-      stroke(path, paint, style, item.contentHash, item.transform, job)
-    case .text(let layout, let origin, let paint): draw(layout, at: origin, paint, item.transform, job)
-    case .image(let image): draw(image, item.transform, job)
+      stroke(path, paint, style, item.pointee.contentHash, transform, job)
+    case .text(let layout, let origin, let paint): draw(layout, at: origin, paint, transform, job)
+    case .image(let image): draw(image, transform, job)
     case .sprites(let batch):
       if isPlain(job) {
-        draw(batch, item.transform, job)
+        draw(batch, transform, job)
       } else {
-        paintGroup(item, job)
+        paintGroup(item.pointee, job)
       }
     case .layer(let layer):
       if layer.items.isEmpty { return }
       if canPaintDirectly(layer, job) {
         paint(layer.items, on: job.surface, clip: job.clip)
       } else {
-        paintGroup(item, job)
+        paintGroup(item.pointee, job)
       }
     }
   }

@@ -13,6 +13,8 @@ final class PlannedRun {
   let covers: [(index: Int, pixels: PixelRect)]
   /// Whether items read their backdrop.
   let looksBehind: Bool
+  /// The plain texts that were painted.
+  var texts = PlannedTexts()
 
   /// - Parameter canvas: The pixels of the canvas.
   init(_ run: ItemRun, _ painter: Painter, in canvas: PixelRect) {
@@ -31,7 +33,7 @@ final class PlannedRun {
         hashes.append(items[index].contentHash)
         bounds.append(own)
         if !own.isEmpty { union = union.union(own) }
-        if items[index].backdropReach != nil { looksBehind = true }
+        if items[index].payload?.backdropReach != nil { looksBehind = true }
         // Small ones would hide too little to be worth a check at each strip.
         if own.area > 4_096, let hidden = items[index].hiddenPixels(painter.scale) {
           covers.append((index, hidden))

@@ -215,11 +215,26 @@ public final class RasterCanvas {
     }
     if !isCovered { surface.fill(rect, list.background) }
     for index in firstRun..<list.runs.count where plan.runs[index].union.intersects(rect) {
-      list.runs[index].items.withUnsafeBufferPointer { items in
-        plan.runs[index].bounds.withUnsafeBufferPointer { bounds in
-          for place in (index == firstRun ? firstItem : 0)..<items.count where bounds[place].intersects(rect)
-          {
-            painter.paint(items[place], on: surface, region: rect.intersection(bounds[place]))
+      let run = plan.runs[index]
+      repaint(
+        list.runs[index].items, run, from: index == firstRun ? firstItem : 0, rect, on: surface, &run.texts)
+    }
+  }
+
+  private func repaint(
+    _ items: [DisplayItem], _ run: PlannedRun, from first: Int, _ rect: PixelRect, on surface: Surface,
+    _ texts: inout PlannedTexts
+  ) {
+    items.withUnsafeBufferPointer { items in
+      run.bounds.withUnsafeBufferPointer { bounds in
+        guard let start = items.baseAddress else { return }
+        for place in first..<items.count {
+          // Most items lie above or below the strip.
+          guard bounds[place].minY < rect.maxY, rect.minY < bounds[place].maxY else { continue }
+          let region = rect.intersection(bounds[place])
+          if region.isEmpty { continue }
+          if !texts.paint(start + place, place, of: items.count, painter, on: surface, region) {
+            painter.paint(start + place, on: surface, region: region)
           }
         }
       }

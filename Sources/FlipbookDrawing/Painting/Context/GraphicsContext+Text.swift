@@ -73,13 +73,16 @@ extension GraphicsContext {
   /// Draws text that is laid out with its top left corner at `origin`.
   package func draw(_ layout: TextLayout, shading: Shading, origin: CGPoint) {
     guard !layout.inkBounds.isNull, origin.x.isFinite, origin.y.isFinite else { return }
-    for (rect, color) in layout.hasBackgrounds ? layout.backgrounds : [] {
-      record(.fill(Path(rect.offsetBy(dx: origin.x, dy: origin.y)), .color(color), FillStyle()))
+    if layout.hasBackgrounds {
+      for (rect, color) in layout.backgrounds {
+        record(.fill(Path(rect.offsetBy(dx: origin.x, dy: origin.y)), .color(color), FillStyle()))
+      }
     }
-    let glyphs = layout.withoutPictures
     let paint = paint(shading) { CGRect(origin: origin, size: layout.size) }
+    guard layout.hasPictures else { return record(.text(layout, origin: origin, paint)) }
+    let glyphs = layout.withoutPictures
     if !glyphs.inkBounds.isNull { record(.text(glyphs, origin: origin, paint)) }
-    if layout.hasPictures { drawPictures(of: layout, shading: shading, origin: origin) }
+    drawPictures(of: layout, shading: shading, origin: origin)
   }
 
   private func drawPictures(of layout: TextLayout, shading: Shading, origin: CGPoint) {
