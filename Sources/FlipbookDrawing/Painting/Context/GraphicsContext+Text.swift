@@ -73,10 +73,8 @@ extension GraphicsContext {
   /// Draws text that is laid out with its top left corner at `origin`.
   package func draw(_ layout: TextLayout, shading: Shading, origin: CGPoint) {
     guard !layout.inkBounds.isNull, origin.x.isFinite, origin.y.isFinite else { return }
-    if layout.hasBackgrounds {
-      for (rect, color) in layout.backgrounds {
-        record(.fill(Path(rect.offsetBy(dx: origin.x, dy: origin.y)), .color(color), FillStyle()))
-      }
+    for (rect, color) in layout.hasBackgrounds ? layout.backgrounds : [] {
+      record(.fill(Path(rect.offsetBy(dx: origin.x, dy: origin.y)), .color(color), FillStyle()))
     }
     let paint = paint(shading) { CGRect(origin: origin, size: layout.size) }
     guard layout.hasPictures else { return record(.text(layout, origin: origin, paint)) }
