@@ -4,6 +4,8 @@ import Testing
 
 @testable import FlipbookDrawing
 
+// A scene of another locale is current while some of these run: none of the others may run then.
+@MainActor
 @Suite("Tables of localized texts")
 struct StringTablesTests {
   private func tables(_ files: [String: String], beside: String = "") throws -> StringTables {

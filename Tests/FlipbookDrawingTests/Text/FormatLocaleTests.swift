@@ -4,6 +4,8 @@ import Testing
 
 @testable import FlipbookDrawing
 
+// A scene of another locale is current while some of these run: none of the others may run then.
+@MainActor
 @Suite("Locales of formats")
 struct FormatLocaleTests {
   private func text<F: FormatStyle>(_ value: F.FormatInput, _ format: F, _ locale: String) -> String

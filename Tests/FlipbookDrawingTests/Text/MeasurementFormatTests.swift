@@ -2,6 +2,8 @@ import FlipbookDrawing
 import Foundation
 import Testing
 
+// A scene of another locale is current while some of these run: none of the others may run then.
+@MainActor
 @Suite("Measurements in words")
 struct MeasurementFormatTests {
   /// A text with usual spaces: CLDR has several that don't break.

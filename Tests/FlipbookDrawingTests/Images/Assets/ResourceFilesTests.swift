@@ -3,6 +3,8 @@ import Testing
 
 @testable import FlipbookDrawing
 
+// A scene of another locale is current while some of these run: none of the others may run then.
+@MainActor
 @Suite("Files that a scene comes with")
 struct ResourceFilesTests {
   /// Makes a folder with files of their paths, and takes it away again.
