@@ -31,47 +31,27 @@ void pixel_rows_repeat(uint32_t *target, size_t count, const uint32_t pixels[8])
   for (; i < count; i++) target[i] = pixels[i % BLOCK];
 }
 
-// The same as for eight pixels, for sixteen: most letters are as wide as two blocks.
-typedef uint32_t long_words __attribute__((vector_size(64)));
-typedef uint16_t long_lanes __attribute__((vector_size(64)));
-typedef uint32_t wide_long_lanes __attribute__((vector_size(128)));
-typedef uint8_t long_covers __attribute__((vector_size(16)));
-
-#define LONG_DIVIDED(value) \
-  __builtin_convertvector( \
-      __builtin_convertvector((long_lanes)(value) + 128, wide_long_lanes) * 257 >> 16, long_lanes)
-#define LONG_BOTH(bytes) ((long_lanes)((bytes) | (bytes) << 16))
-
 FOR_EACH_LONG_PROCESSOR
 void pixel_rows_over_solid_blocks(
     uint32_t *target, size_t stride, const uint8_t *mask, size_t blocks, size_t rows, uint32_t pixel) {
   const words source = (words){} + pixel;
   const lanes even = EVEN(source), odd = ODD(source);
-  const long_lanes long_even = (long_lanes)((long_words){} + (pixel & 0x00ff00ff));
-  const long_lanes long_odd = (long_lanes)((long_words){} + (pixel >> 8 & 0x00ff00ff));
+  const long_words long_source = (long_words){} + pixel;
+  const long_lanes long_even = LONG_EVEN(long_source), long_odd = LONG_ODD(long_source);
   pixel_rows_expect(target, stride, blocks * BLOCK, rows);
   for (size_t y = 0; y < rows; y++) {
     size_t block = 0;
+    // Most letters are two blocks wide.
     for (; block + 2 <= blocks; block += 2) {
       uint64_t all[2];
       memcpy(all, mask, sizeof all);
       if (all[0] | all[1]) {
-        long_covers bytes;
-        memcpy(&bytes, mask, sizeof bytes);
-        const long_words cover_words = __builtin_convertvector(bytes, long_words);
-        const long_lanes cover = LONG_BOTH(cover_words);
+        LONG_LOAD_COVER(cover, mask);
         const long_words part =
             (long_words)(LONG_DIVIDED(long_even * cover) | LONG_DIVIDED(long_odd * cover) << 8);
-        long_words below;
-        memcpy(&below, target + block * BLOCK, sizeof below);
-        const long_words alpha = part >> 24;
-        const long_lanes rest = 255 - LONG_BOTH(alpha);
-        const long_lanes below_even = (long_lanes)below & 0xff, below_odd = (long_lanes)below >> 8;
-        const long_words sum =
-            part + (long_words)(LONG_DIVIDED(below_even * rest) | LONG_DIVIDED(below_odd * rest) << 8);
-        memcpy(target + block * BLOCK, &sum, sizeof sum);
+        LONG_STORE_OVER(target + block * BLOCK, part);
       }
-      mask += 2 * BLOCK;
+      mask += LONG_BLOCK;
     }
     if (block < blocks) {
       uint64_t all;
@@ -87,7 +67,7 @@ void pixel_rows_over_solid_blocks(
   }
 }
 
-FOR_EACH_PROCESSOR
+FOR_EACH_LONG_PROCESSOR
 void pixel_rows_over_solid(uint32_t *target, size_t count, uint32_t pixel) {
   over_solid(target, count, pixel);
 }
@@ -136,9 +116,20 @@ void pixel_rows_over_covered(uint32_t *target, size_t count, const uint32_t *sou
   for (; i < count; i++) target[i] = over(scaled(source[i], coverage), target[i]);
 }
 
-FOR_EACH_PROCESSOR
+FOR_EACH_LONG_PROCESSOR
 void pixel_rows_over_mask(uint32_t *target, size_t count, const uint32_t *source, const uint8_t *mask) {
   size_t i = 0;
+  for (; i + LONG_BLOCK <= count; i += LONG_BLOCK) {
+    uint64_t all[2];
+    memcpy(all, mask + i, sizeof all);
+    if ((all[0] | all[1]) == 0) continue;
+    LONG_LOAD(pixels, source + i);
+    if ((all[0] & all[1]) != UINT64_MAX) {
+      LONG_LOAD_COVER(cover, mask + i);
+      pixels = LONG_SCALED(pixels, cover);
+    }
+    LONG_STORE_OVER(target + i, pixels);
+  }
   for (; i + BLOCK <= count; i += BLOCK) {
     uint64_t all;
     memcpy(&all, mask + i, sizeof all);

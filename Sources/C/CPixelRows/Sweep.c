@@ -72,7 +72,7 @@ INLINE void run(uint32_t *target, size_t count, uint32_t pixel, uint32_t cover) 
   for (; i < count; i++) target[i] = part;
 }
 
-FOR_EACH_PROCESSOR
+FOR_EACH_LONG_PROCESSOR
 void pixel_rows_sweep_solid(
     const struct pixel_rows_cells *cells, int even_odd, uint32_t pixel, uint32_t *target, size_t stride) {
   const words source = (words){} + pixel;
