@@ -45,6 +45,8 @@ final class GlyphCache {
   @exclusivity(unchecked)
   private var recent = [(key: MaskKey, mask: GlyphMask?)?](repeating: nil, count: GlyphCache.recentCount)
   private var maskBytes = 0
+  /// Whether masks were thrown away since this was last set to false. Those that were given out before may still be held.
+  var wasEmptied = false
   private let rasterizer = CoverageRasterizer()
 
   init(source: any GlyphSource) { self.source = source }
@@ -96,6 +98,7 @@ final class GlyphCache {
       masks.removeAll(keepingCapacity: true)
       for slot in recent.indices { recent[slot] = nil }
       maskBytes = 0
+      wasEmptied = true
     }
     masks[key] = .some(mask)
     recent[key.slot] = (key, mask)

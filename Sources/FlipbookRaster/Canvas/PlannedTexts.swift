@@ -2,6 +2,9 @@ import FlipbookPicture
 
 /// The glyphs of a run's plain texts as masks in their places. They are found when a text is first painted, and serve all
 /// strips that it touches.
+///
+/// All plans together hold no more masks than the cache of glyphs does twice: once it is emptied, none is planned until
+/// the plans are.
 struct PlannedTexts {
   /// A glyph's mask and the pixel of its top left corner.
   struct Glyph {
@@ -48,7 +51,7 @@ struct PlannedTexts {
   }
 
   private mutating func entry(of item: UnsafePointer<DisplayItem>, _ painter: Painter) -> Entry {
-    guard case .text = item.pointee.content else { return .other }
+    guard case .text = item.pointee.content, !painter.glyphs.wasEmptied else { return .other }
     let first = Int32(truncatingIfNeeded: glyphs.count)
     guard let pixel = painter.placeGlyphs(of: item, into: &glyphs) else { return .other }
     return .text(first: first, end: Int32(truncatingIfNeeded: glyphs.count), pixel: pixel)

@@ -96,6 +96,10 @@ public final class RasterCanvas {
     before(damage)
     painted = nil
     painter.filtered.beginPaint()
+    if painter.glyphs.wasEmptied {
+      for run in plan.runs { run.texts = PlannedTexts() }
+      painter.glyphs.wasEmptied = false
+    }
     if plan.looksBehind {
       repaintWhole(list, plan, strips, after)
     } else {

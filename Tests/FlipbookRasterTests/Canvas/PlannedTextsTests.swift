@@ -79,4 +79,33 @@ struct PlannedTextsTests {
     let colored = DisplayItem.Content.text(Fixture.text([99]), origin: .zero, .color(Fixture.red))
     #expect(!isPlain(Fixture.item(colored)))
   }
+
+  @Test("once the cache of glyphs was emptied, texts are planned when the plans are, and have the same bytes")
+  func memory() throws {
+    // Letters of 200 to 250 pixels, each of its own size: more than the cache holds.
+    let items = (0..<900).map { index in
+      let scale = 20 + CGFloat(index) / 180
+      return Fixture.item(
+        .text(
+          Fixture.text([9]), origin: CGPoint(x: CGFloat(index) * 9 / scale, y: 2), .color(Fixture.red)),
+        transform: CGAffineTransform(scaleX: scale, y: scale), opacity: 0.01,
+        canvas: CGRect(origin: .zero, size: Self.size))
+    }
+    let painter = Painter(
+      scale: 1, canvasBounds: PixelRect(width: 8192, height: 150), glyphs: BoxGlyphs(),
+      mostLayerWords: 1 << 20)
+    let surface = Surface(bounds: PixelRect(width: 8192, height: 150))
+    var texts = PlannedTexts()
+    let planned = items.indices.map { index in
+      withUnsafePointer(to: items[index]) {
+        texts.paint($0, index, of: items.count, painter, on: surface, surface.bounds)
+      }
+    }
+    let emptied = try #require(planned.firstIndex(of: false))
+    #expect(painter.glyphs.wasEmptied && emptied > 300 && !planned[emptied...].contains(true))
+    let canvas = try canvas()
+    let first = paint(items, on: canvas)
+    canvas.invalidate()
+    #expect(paint(items, on: canvas) == first)
+  }
 }
