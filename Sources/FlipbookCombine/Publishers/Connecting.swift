@@ -44,11 +44,13 @@ extension Publishers {
     public typealias Output = Upstream.Output
     /// The failure of the publisher.
     public typealias Failure = Upstream.Failure
-    private let upstream: Upstream
+    /// The publisher that is shared.
+    public let upstream: Upstream
     private let conduits = ConduitSet<Output, Failure>()
     private var link: AnyCancellable?
 
-    init(_ upstream: Upstream) { self.upstream = upstream }
+    /// Shares a publisher.
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     func attach(_ conduit: Conduit<Output, Failure>) {
       conduits.add(conduit)
@@ -72,5 +74,5 @@ extension ConduitSet {
 
 extension Publisher {
   /// This publisher, attached to once for all subscribers.
-  public func share() -> Publishers.Share<Self> { Publishers.Share(self) }
+  public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }

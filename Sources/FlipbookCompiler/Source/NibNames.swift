@@ -13,10 +13,15 @@ final class NibNames: SyntaxVisitor {
     var isExtension: Bool
     /// The further arguments of the call that registers the class.
     var arguments = ""
+    /// The type whose extension the class is declared in; nil outside of extensions.
+    var extended: String?
   }
 
   private var found: [Found] = []
   private var outerNames: [String] = []
+  private var extended: [String] = []
+  /// The types of the file without parameters. Whether one of another file has parameters isn't known.
+  private var plainTypes: Set<String> = []
   private var isHidden = [false]
   private var conditions: [String] = []
   private let number: Int
@@ -36,7 +41,7 @@ final class NibNames: SyntaxVisitor {
   /// The first mention of each type in the file, with the entries of all of them.
   private lazy var merged: [Found] = {
     var result: [Found] = []
-    for one in found {
+    for one in found where one.extended.map(plainTypes.contains) ?? true {
       let index = result.firstIndex { $0.name == one.name && $0.conditions == one.conditions }
       guard let index else {
         result.append(one)
@@ -106,11 +111,15 @@ final class NibNames: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription
-    enter(name, isHidden: node.genericWhereClause != nil || name.contains("<"))
+    enter(name, isHidden: node.genericWhereClause != nil || name.contains("<"), isDeclared: false)
     if isHidden.last == false { add(node.memberBlock, type: name, isExtension: true) }
+    extended.append(name)
     return .visitChildren
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    extended.removeLast()
+    leave()
+  }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name.text, isHidden: node.genericParameterClause != nil)
@@ -129,9 +138,10 @@ final class NibNames: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-  private func enter(_ name: String, isHidden hides: Bool) {
+  private func enter(_ name: String, isHidden hides: Bool, isDeclared: Bool = true) {
     isHidden.append(hides || isHidden.last == true)
     outerNames.append(name)
+    if isDeclared, isHidden.last == false { plainTypes.insert(outerNames.joined(separator: ".")) }
   }
 
   private func leave() {
@@ -146,7 +156,7 @@ final class NibNames: SyntaxVisitor {
       Found(
         name: outerNames.joined(separator: "."), conditions: conditions,
         place: block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset, entries: entries,
-        isExtension: isExtension))
+        isExtension: isExtension, extended: extended.last))
   }
 
   // MARK: Conditions

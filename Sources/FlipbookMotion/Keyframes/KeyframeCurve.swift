@@ -94,7 +94,7 @@ struct KeyframeCurve<Value: Animatable> {
     }
   }
 
-  /// The time that a spring without a duration of its own takes for its way, to within 0.001.
+  /// The time that a spring without a duration of its own takes for its way, to within 0.0001.
   private static func settlingDuration(_ keyframe: Keyframe<Value>, from data: Data, velocity: Data?)
     -> Double
   {
@@ -102,7 +102,7 @@ struct KeyframeCurve<Value: Animatable> {
     let way = keyframe.value.animatableData - data
     let start = givenStart?.animatableData ?? velocity ?? .zero
     if way == .zero, start == .zero { return spring.settlingDuration }
-    return spring.settlingDuration(target: way, initialVelocity: start, epsilon: 0.001)
+    return spring.settlingDuration(target: way, initialVelocity: start, epsilon: 0.0001)
   }
 
   func value(at time: Double) -> Value {

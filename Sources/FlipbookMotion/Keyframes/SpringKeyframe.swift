@@ -10,7 +10,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///
   /// - Parameters:
   ///   - to: the value the spring pulls to.
-  ///   - duration: seconds; nil for the time in which the spring settles to within 0.001 of the value, from the value and
+  ///   - duration: seconds; nil for the time in which the spring settles to within 0.0001 of the value, from the value and
   ///     with the velocity that it begins at. 0 or less jumps there.
   ///   - spring: the spring.
   ///   - startVelocity: units a second at the start; nil goes on with the velocity of the keyframe before.

@@ -66,6 +66,13 @@ struct NibNamesTests {
   func leftOut() {
     #expect(names("struct S { private class A: UIView {} }").registrations.isEmpty)
     #expect(names("class A<T>: UIView { @IBOutlet var a: UIView! }").registrations.isEmpty)
+    // Whether the type of an extension has parameters is known of the file's own alone.
+    #expect(names("struct A<T> {}; extension A { class B: NSObject {} }").registrations.isEmpty)
+    #expect(names("extension A { class B: NSObject {} }").registrations.isEmpty)
+    #expect(
+      names("extension A { class B: UIView {} }; struct A {}").registrations == [
+        "Flipbook.NibClasses.register(A.B.self)"
+      ])
     #expect(
       names("class A: UIView { @available(*, unavailable, message: \"no\") @IBInspectable var a: Int { 0 } }")
         .edits.isEmpty)

@@ -81,6 +81,7 @@ extension CALayer {
 
   /// Begins what has been added since the last commit.
   final func startAnimations() {
+    shownTracks = nil
     guard hasUnstarted else { return }
     hasUnstarted = false
     for animation in running where !animation.hasStarted { animation.start(self) }
@@ -91,12 +92,21 @@ extension CALayer {
   final func endAnimations(_ isMeant: (RunningAnimation) -> Bool) {
     let ended = running.filter(isMeant)
     guard !ended.isEmpty else { return }
+    keepShownTracks()
     let gone = Set(ended.map(ObjectIdentifier.init))
     runningStorage.removeAll { gone.contains(ObjectIdentifier($0)) }
     if runningStorage.isEmpty { runningKeys = [] }
     collectTracks()
     changed()
     ended.forEach { $0.cancel() }
+  }
+
+  /// Keeps what is seen of the animations until the transaction is committed: the picture is the old one until then.
+  private func keepShownTracks() {
+    guard isCommitted, shownTracks == nil, !tracks.isEmpty, rootHost != nil else { return }
+    shownTracks = tracks
+    CATransaction.open()
+    CATransaction.animated(self)
   }
 
   /// Lets go of an animation that has ended. The others are gathered anew when they are next asked for, once for all that
@@ -151,6 +161,7 @@ extension CALayer {
     let copy = copied()
     copy.isPresentationCopy = true
     copy.modelLayer = self
+    let tracks = shownTracks ?? tracks
     guard !tracks.isEmpty else { return copy }
     var state = PresentedLayer(self)
     state.apply(tracks, at: time)
