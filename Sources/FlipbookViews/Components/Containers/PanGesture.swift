@@ -6,9 +6,11 @@ struct PanGesture: Gesture {
   typealias Body = Never
   typealias Value = CGSize
   let target: any Pannable
+  /// The sheet that the target scrolls in; nil outside of sheets.
+  var sheet: SheetPull?
 
   func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<CGSize> {
-    PanRecognizer(context, target)
+    PanRecognizer(context, target, sheet)
   }
 
   var _kinds: [String] { ["scroll"] }
@@ -19,14 +21,16 @@ private final class PanRecognizer: _GestureRecognizer<CGSize> {
   private static var threshold: CGFloat { 10 }
   private let context: _GestureContext
   private weak var target: (any Pannable)?
+  private let sheet: SheetPull?
   private var start = CGPoint.zero
   private var origin: CGPoint?
   private var velocity = CGSize.zero
   private var isDelivered = false
 
-  init(_ context: _GestureContext, _ target: any Pannable) {
+  init(_ context: _GestureContext, _ target: any Pannable, _ sheet: SheetPull?) {
     self.context = context
     self.target = target
+    self.sheet = sheet
   }
 
   override var claim: Claim? { phase == .active || phase == .ended ? .motion : nil }
@@ -43,6 +47,10 @@ private final class PanRecognizer: _GestureRecognizer<CGSize> {
         let along = axes.contains(.horizontal) && (x >= y || axes.contains(.vertical))
         let down = axes.contains(.vertical) && (y >= x || axes.contains(.horizontal))
         guard along && x >= Self.threshold || down && y >= Self.threshold else { return }
+        if down, y >= x, let sheet, point.y > start.y ? target.isAtTop : sheet.grows {
+          // The finger pulls the sheet.
+          return phase = .failed
+        }
         origin = point
         phase = .active
       }

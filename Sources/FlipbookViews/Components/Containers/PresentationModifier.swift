@@ -146,6 +146,7 @@ private struct CoverChrome<Content: View>: View {
   var body: some View {
     content
       .coveredByDevice(insets)
+      .environment(\.sheetPull, nil)
       .environment(\.presentationHasGround, settings.background != nil)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(settings.background ?? AnyShapeStyle(.background))
@@ -178,6 +179,9 @@ private struct SheetChrome<Content: View>: View {
       content
         .coveredByDevice(EdgeInsets(top: 0, leading: 0, bottom: window.bottom, trailing: 0))
         .environment(\.isElevated, true)
+        .environment(
+          \.sheetPull, SheetPull(grows: detents.contains { extent(of: $0, in: film) > height + 0.5 })
+        )
         .transformEnvironment(\.backgroundStyle) { $0 = $0 ?? AnyShapeStyle(ElevatedGroundStyle()) }
         .environment(\.presentationHasGround, settings.background != nil)
         .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -17,6 +17,7 @@ final class ScrollMover: Pannable, AnimationTicking {
   }
 
   var panAxes: Axis.Set { host?.scrollAxes ?? [] }
+  var isAtTop: Bool { contentOffset.y < 0.5 }
 
   private func limits(_ axis: Axis) -> ClosedRange<Double> {
     guard let host, host.scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical) else {

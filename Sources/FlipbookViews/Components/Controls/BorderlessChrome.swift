@@ -36,6 +36,7 @@ private struct BorderlessLabel: View {
       .environment(\.multilineTextAlignment, lines)
       .controlForegroundStyle(isEnabled ? tint : Color(uiColor: .tertiaryLabel))
       .animation(isDim ? nil : Self.release) { $0.opacity(isDim ? 0.2 : 1) }
+      .modifier(RowHoldMark(isHeld: configuration.isPressed && !dimsRows && listStyle != nil))
       .modifier(BarButtonSpacing())
   }
 }

@@ -8,7 +8,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// The label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
-    AnyButtonStyle(BorderlessChrome()).view(configuration)
+    RowAnsweringButton(configuration: configuration)
   }
 }
 

@@ -6,6 +6,8 @@ package class ContentSource {
   /// The place that the view takes its transactions from, in place of the one it stands in: a transition
   /// animates itself, not its content. Nil for the place.
   package var transactionOrigin: TransactionOrigin?
+  /// The transition of what comes and goes in the view; nil for none.
+  var listTransition: ListTransition?
 
   package func makeNode(inputs: _ViewInputs) -> _ViewNode {
     preconditionFailure("a content source needs a view")

@@ -68,7 +68,7 @@ package final class DynamicChildren {
   package func update(_ items: [Item]) {
     let inputs = owner.inputs
     if items.count == children.count, zip(items, children).allSatisfy({ $0.key == $1.key && !$1.isLeaving }) {
-      for (item, child) in zip(items, children) { item.update(child.node, inputs) }
+      for (item, child) in zip(items, children) { item.refresh(child.node, inputs) }
       return
     }
     var present: [AnyHashable: Child] = [:]
@@ -83,11 +83,11 @@ package final class DynamicChildren {
         used.insert(item.key)
       }
       if let child = present[item.key] {
-        item.update(child.node, inputs)
+        item.refresh(child.node, inputs)
         next.append(child)
         if child.isLeaving { comeBack(child) }
       } else {
-        let child = Child(key: item.key, node: item.make(inputs))
+        let child = Child(key: item.key, node: item.node(inputs, isRow: areRows))
         next.append(child)
         if !isInitial { appear(child) }
       }

@@ -13,6 +13,7 @@ final class PlaceholderNode<Value>: _TypedNode<PlaceholderContentView<Value>>, P
   private var contentInputs: _ViewInputs {
     var inputs = self.inputs
     if let origin = source.transactionOrigin { inputs.transactionScope = origin.scope }
+    if let transition = source.listTransition { inputs.listTransition = transition }
     return inputs
   }
 

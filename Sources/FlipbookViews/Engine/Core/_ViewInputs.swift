@@ -14,6 +14,8 @@ public struct _ViewInputs {
   /// Set where the view stands by itself, not among others of a container: several that a modifier changes there are
   /// one stack to it. The axis is that of the stack.
   package var loneAxis: Axis?
+  /// The transition that a modifier around gives what comes and goes here; nil where there is none.
+  var listTransition: ListTransition?
 
   /// The inputs for a child of `node`.
   @MainActor

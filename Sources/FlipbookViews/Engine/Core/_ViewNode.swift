@@ -23,6 +23,8 @@ public class _ViewNode {
   package let lazyRows: LazyRows?
   /// The axis of the stack that several views form for a modifier; nil among the views of a container.
   package let loneAxis: Axis?
+  /// The transition that a modifier around gives what comes and goes here; nil where there is none.
+  let listTransition: ListTransition?
   /// Whether the node passes on its children's elements as they are, so that they may stand for rows not yet made.
   package var passesRows: Bool { false }
   /// Whether the content stands by itself where the node does.
@@ -50,6 +52,7 @@ public class _ViewNode {
     transactionScope = inputs.transactionScope
     lazyRows = inputs.lazyRows
     loneAxis = inputs.loneAxis
+    listTransition = inputs.listTransition
     depth = (inputs.parent?.depth ?? -1) + 1
     nodeCounter = inputs.runtime.nodeCounter
     nodeCounter.add(1)
@@ -67,7 +70,8 @@ public class _ViewNode {
   package func makeInputs() -> _ViewInputs {
     _ViewInputs(
       runtime: runtime, parent: self, environment: environment, transactionScope: transactionScope,
-      lazyRows: passesRows ? lazyRows : nil, loneAxis: passesLoneAxis ? loneAxis : nil)
+      lazyRows: passesRows ? lazyRows : nil, loneAxis: passesLoneAxis ? loneAxis : nil,
+      listTransition: passesRows ? listTransition : nil)
   }
 
   // MARK: Elements

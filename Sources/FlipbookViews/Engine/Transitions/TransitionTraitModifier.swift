@@ -28,6 +28,7 @@ private final class TransitionNode<Content: View>: _TypedNode<
     source = TypedContentSource(view.content)
     transition = view.modifier.transition
     source.transactionOrigin = TransactionOrigin(scope: inputs.transactionScope)
+    source.listTransition = ListTransition(transition)
     super.init(inputs: inputs)
     child = AnyView._makeNode(view: transition.view(of: source, phase: .identity), inputs: self.inputs)
   }
@@ -37,6 +38,7 @@ private final class TransitionNode<Content: View>: _TypedNode<
     source.view = view.content
     // The view keeps the kind that it came by. Values of that kind count as they are at the time the view goes.
     if view.modifier.transition.kind == transition.kind { transition = view.modifier.transition }
+    source.listTransition?.transition = view.modifier.transition
     show()
     source.updatePlaceholders()
   }

@@ -1,0 +1,18 @@
+import FlipbookDrawing
+import FlipbookMotion
+
+/// The sheet that a scroll view is in, which a finger may pull by what is in the scroll view.
+struct SheetPull: Equatable {
+  /// Whether the sheet may grow, so that a finger going up makes it larger before anything scrolls.
+  var grows: Bool
+}
+
+private enum SheetPullKey: EnvironmentKey { static var defaultValue: SheetPull? { nil } }
+
+extension EnvironmentValues {
+  /// The sheet around; nil outside of sheets.
+  var sheetPull: SheetPull? {
+    get { self[SheetPullKey.self] }
+    set { self[SheetPullKey.self] = newValue }
+  }
+}

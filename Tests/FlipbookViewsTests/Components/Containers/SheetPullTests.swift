@@ -1,0 +1,71 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+/// Fingers on a scroll view in a sheet.
+@MainActor
+@Suite struct SheetPullTests {
+  private struct Sheet: View {
+    let notes: Notes
+    let detents: Set<PresentationDetent>
+    @State private var isShown = true
+    var body: some View {
+      TestColor.red.sheet(
+        isPresented: $isShown, onDismiss: { notes.add("gone") },
+        content: { ScrollView { TestColor.blue.frame(height: 2000) }.presentationDetents(detents) })
+    }
+  }
+
+  private func stage(_ detents: Set<PresentationDetent>) -> (runtime: ViewRuntime, notes: Notes) {
+    let notes = Notes()
+    let runtime = ViewRuntime(300, 600) { Sheet(notes: notes, detents: detents) }
+    _ = runtime.displayList(at: 1)
+    return (runtime, notes)
+  }
+
+  private func drag(_ runtime: ViewRuntime, at time: TimeInterval, by height: CGFloat) {
+    runtime.perform(
+      at: time,
+      .drag(
+        .point(x: 150, y: 450), .offsets([CGSize(width: 0, height: height)]),
+        .init(duration: 0.3, curve: .linear)))
+  }
+
+  /// The top of the blue content.
+  private func top(_ runtime: ViewRuntime, at time: TimeInterval) -> CGFloat {
+    runtime.fills(at: time).first { $0.height == 2000 }?.minY ?? .infinity
+  }
+
+  @Test("a finger that goes down on content that is at its top pulls the sheet away")
+  func down() {
+    let (runtime, notes) = stage([.medium])
+    drag(runtime, at: 1, by: 280)
+    runtime.run(to: 3)
+    #expect(notes.lines.count == 1)
+  }
+
+  @Test("content that isn't at its top scrolls")
+  func scrolled() {
+    let (runtime, notes) = stage([.medium])
+    let first = top(runtime, at: 1)
+    drag(runtime, at: 1, by: -200)
+    runtime.run(to: 3)
+    #expect(top(runtime, at: 3) < first - 150)
+    drag(runtime, at: 3, by: 120)
+    runtime.run(to: 6)
+    #expect(notes.lines.isEmpty)
+  }
+
+  @Test("a finger that goes up makes a sheet larger that may grow")
+  func up() {
+    let (runtime, notes) = stage([.medium, .large])
+    let first = top(runtime, at: 1)
+    drag(runtime, at: 1, by: -200)
+    runtime.run(to: 3)
+    #expect(abs(top(runtime, at: 3) - 54) < 1 && first > 250, "\(first)")
+    #expect(notes.lines.isEmpty)
+  }
+}
