@@ -18,7 +18,11 @@ extension UIView {
       return min(max(offered, least), most)
     }
     return CGSize(
-      width: side(wanted.width, proposal.width, hugging.horizontal, compressionResistance.horizontal),
-      height: side(wanted.height, proposal.height, hugging.vertical, compressionResistance.vertical))
+      width: side(
+        wanted.width, proposal.width, contentHuggingPriority(for: .horizontal),
+        contentCompressionResistancePriority(for: .horizontal)),
+      height: side(
+        wanted.height, proposal.height, contentHuggingPriority(for: .vertical),
+        contentCompressionResistancePriority(for: .vertical)))
   }
 }

@@ -90,8 +90,10 @@ struct LayoutEngine {
     for constraint in constraints { priorities.insert(constraint.priority.rawValue) }
     for view in views where usesVariables(view) {
       priorities.formUnion([
-        view.hugging.horizontal.rawValue, view.hugging.vertical.rawValue,
-        view.compressionResistance.horizontal.rawValue, view.compressionResistance.vertical.rawValue,
+        view.contentHuggingPriority(for: .horizontal).rawValue,
+        view.contentHuggingPriority(for: .vertical).rawValue,
+        view.contentCompressionResistancePriority(for: .horizontal).rawValue,
+        view.contentCompressionResistancePriority(for: .vertical).rawValue,
       ])
     }
     let sorted = priorities.filter { $0 < 1000 }.sorted(by: >)
@@ -264,8 +266,12 @@ struct LayoutEngine {
         }
       }
     }
-    ask(own.width, size.width, view.hugging.horizontal, view.compressionResistance.horizontal)
-    ask(own.height, size.height, view.hugging.vertical, view.compressionResistance.vertical)
+    ask(
+      own.width, size.width, view.contentHuggingPriority(for: .horizontal),
+      view.contentCompressionResistancePriority(for: .horizontal))
+    ask(
+      own.height, size.height, view.contentHuggingPriority(for: .vertical),
+      view.contentCompressionResistancePriority(for: .vertical))
   }
 
   // MARK: Stacks

@@ -174,11 +174,6 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Returns the priority with which the view grows no larger than its content.
-  public func contentHuggingPriority(for axis: NSLayoutAxis) -> UILayoutPriority {
-    axis == .horizontal ? hugging.horizontal : hugging.vertical
-  }
-
   /// Sets the priority with which the view grows no smaller than its content.
   public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutAxis) {
     if axis == .horizontal {
@@ -187,11 +182,6 @@ extension UIView {
       compressionResistance.vertical = priority
     }
     setNeedsLayout()
-  }
-
-  /// Returns the priority with which the view grows no smaller than its content.
-  public func contentCompressionResistancePriority(for axis: NSLayoutAxis) -> UILayoutPriority {
-    axis == .horizontal ? compressionResistance.horizontal : compressionResistance.vertical
   }
 }
 

@@ -8,6 +8,21 @@ import Foundation
 /// override them.
 @MainActor @preconcurrency
 open class LayerBackedResponder: UIResponder {
+  var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+  var compressionResistance = (
+    horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
+  )
+
+  /// Returns the priority with which the view grows no larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutAxis) -> UILayoutPriority {
+    axis == .horizontal ? hugging.horizontal : hugging.vertical
+  }
+
+  /// Returns the priority with which the view grows no smaller than its content.
+  open func contentCompressionResistancePriority(for axis: NSLayoutAxis) -> UILayoutPriority {
+    axis == .horizontal ? compressionResistance.horizontal : compressionResistance.vertical
+  }
+
   private let ownLayer: CALayer
   /// The layer that draws the view. A subclass may give it the type that it has.
   open var layer: CALayer { ownLayer }

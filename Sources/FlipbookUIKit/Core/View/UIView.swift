@@ -22,10 +22,6 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate, @preco
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
   let layoutVariables = LayoutVariables()
   var heldConstraints: [NSLayoutConstraint] = []
-  var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
-  var compressionResistance = (
-    horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
-  )
   /// The guides that were added to the view.
   open private(set) var layoutGuides: [UILayoutGuide] = []
   private var ownLayoutMargins: UIEdgeInsets?
