@@ -23,7 +23,7 @@ struct SceneRun {
       let size = run.size ?? layer.fontSize
       var attributes = run.attributes
       let font = run.font?.font(size: size) ?? Self.font(of: layer, size: size)
-      attributes[.font] = CTFont(font.descriptor())
+      attributes[.font] = UIFont(font)
       attributes[.foregroundColor] = run.color.map(CGColor.init) ?? layer.foregroundColor ?? CGColor(.clear)
       result.append(NSAttributedString(string: run.text, attributes: attributes))
     }

@@ -47,4 +47,12 @@ struct TextAttributesTests {
     _ = text.attributes(at: 0, effectiveRange: &range)
     #expect(range == NSRange(location: 0, length: 2))
   }
+
+  @Test("fonts of UIKit are those of Core Text, both ways")
+  func oneType() {
+    let font = UIFont.systemFont(ofSize: 15) as CTFont
+    #expect(CTFontGetSize(font) == 15)
+    #expect((CTFontCreateWithName("Inter" as CFString, 12, nil) as UIFont).pointSize == 12)
+    #expect(Font(font) == Font(UIFont.systemFont(ofSize: 15)))
+  }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Stands for Core Foundation's text with attributes, so that `text as CFAttributedString` reads the same.
 public typealias CFAttributedString = NSAttributedString
 
-/// A ``UIFont``, a ``CTFont`` or a ``Font``.
+/// A ``UIFont`` or a ``Font``.
 public let kCTFontAttributeName: CFString = "NSFont"
 /// A ``UIColor``, a `CGColor` or a ``Color``.
 public let kCTForegroundColorAttributeName: CFString = "NSColor"
@@ -19,7 +19,7 @@ public let kCTTrackingAttributeName: CFString = "CTTracking"
 public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
 
 extension NSAttributedString.Key {
-  /// A ``UIFont``, a ``CTFont`` or a ``Font``.
+  /// A ``UIFont`` or a ``Font``.
   public static let font = NSAttributedString.Key(kCTFontAttributeName)
   /// A ``UIColor``, a `CGColor` or a ``Color``.
   public static let foregroundColor = NSAttributedString.Key(kCTForegroundColorAttributeName)
@@ -102,7 +102,6 @@ private struct TextAttributes {
   private var font: FontDescriptor {
     switch attributes[.font] {
     case let font as UIFont: font.descriptor
-    case let font as CTFont: font.descriptor
     case let font as Font: font.descriptor()
     default: Font.system(size: 12).descriptor()
     }
