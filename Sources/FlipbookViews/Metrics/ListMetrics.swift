@@ -10,11 +10,10 @@ package struct ListMetrics: Equatable, Sendable {
   /// The least height of a row, its separator included.
   package var row: CGFloat = 44
   /// Over and under the content of a row.
-  package var textInset: CGFloat = 11
-  /// Over and under images and controls.
-  package var contentInset: CGFloat = 4
-  /// Views no higher than this may come as close to a row's edges as images and controls.
-  package var lowContent: CGFloat = 36
+  package var contentInset: CGFloat = 11
+  /// The same of content that is no higher than `lowContent`.
+  package var lowInset: CGFloat = 4
+  package var lowContent: CGFloat = 37
   /// The column of the icons of labels, what is between it and the titles, and how much wider an icon may be.
   package var iconColumn: CGFloat = 28
   package var iconGap: CGFloat = 16

@@ -49,7 +49,7 @@ struct ListRowModifier: ElementModifier {
     )
   }
 
-  /// Over and under the content. Images and controls may come closer to a row's edges than anything else.
+  /// Over and under the content. Low contents, whatever they are, come closer to a row's edges than others.
   private func ends(_ content: Element, size: CGSize) -> (top: CGFloat, bottom: CGFloat) {
     switch kind(content) {
     case .header: return (metrics.headerTop, metrics.headerBottom)
@@ -59,21 +59,8 @@ struct ListRowModifier: ElementModifier {
     if let own = content.traits.layoutValues[ObjectIdentifier(ListRowInsetsKey.self)] as? EdgeInsets {
       return (own.top, own.bottom)
     }
-    let dimensions = content.dimensions(for: size)
-    func inset(_ text: CGFloat?, _ close: CGFloat?) -> CGFloat {
-      // Where neither texts nor what may come closer reaches the edge, something else does: a low one may come closer too.
-      guard min(text ?? .infinity, close ?? .infinity) < 0.5 else {
-        return size.height <= metrics.lowContent ? metrics.contentInset : metrics.textInset
-      }
-      return max(metrics.contentInset, metrics.textInset - max(0, text ?? .infinity))
-    }
-    func below(_ guide: VerticalAlignment) -> CGFloat? {
-      dimensions[explicit: guide].map { size.height - $0 }
-    }
-    return (
-      inset(dimensions[explicit: .textTop], dimensions[explicit: .closeTop]),
-      inset(below(.textBottom), below(.closeBottom))
-    )
+    let inset = size.height <= metrics.lowContent ? metrics.lowInset : metrics.contentInset
+    return (inset, inset)
   }
 
   private func inner(_ proposal: ProposedViewSize, _ content: Element) -> ProposedViewSize {
@@ -103,7 +90,7 @@ struct ListRowModifier: ElementModifier {
     let ends = ends(content, size: own)
     if kind(content) == .row {
       // Content without a height of its own fills the row up to the least insets, over which its size does not count.
-      let least = min(ends.top, metrics.contentInset) + min(ends.bottom, metrics.contentInset)
+      let least = min(ends.top, metrics.lowInset) + min(ends.bottom, metrics.lowInset)
       offered.height = max(own.height, size.height - least)
       own = content.sizeThatFits(offered)
     }

@@ -61,7 +61,8 @@ private struct ListRowInsetsModifier: ElementModifier {
     var own =
       traits.layoutValues[key] as? EdgeInsets
       ?? EdgeInsets(
-        top: metrics.textInset, leading: metrics.inset, bottom: metrics.textInset, trailing: metrics.inset)
+        top: metrics.contentInset, leading: metrics.inset, bottom: metrics.contentInset,
+        trailing: metrics.inset)
     if edges.contains(.top) { own.top = length }
     if edges.contains(.leading) { own.leading = length }
     if edges.contains(.bottom) { own.bottom = length }

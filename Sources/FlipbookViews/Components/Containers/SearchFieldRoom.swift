@@ -5,6 +5,8 @@ import Foundation
 struct SearchFieldRoom: ViewModifier {
   /// How far the page has gone up.
   let gone: CGFloat
+  /// Of the field.
+  let height: CGFloat
   /// Room at each side that is never cut, in points: more than screens are wide.
   private static let reach: CGFloat = 2000
   private var metrics: SearchMetrics { ControlMetrics.current.search }
@@ -13,10 +15,10 @@ struct SearchFieldRoom: ViewModifier {
     // The room below the field goes first.
     let cut = max(0, gone - metrics.below)
     content
-      .opacity(1 - min(1, cut * 2 / metrics.height))
+      .opacity(1 - min(1, cut * 2 / height))
       .mask(alignment: .top) {
         // The button that ends a search comes from beyond the field's edge.
-        Rectangle().padding(.bottom, min(cut, metrics.height)).padding(.horizontal, -Self.reach)
+        Rectangle().padding(.bottom, min(cut, height)).padding(.horizontal, -Self.reach)
       }
   }
 }

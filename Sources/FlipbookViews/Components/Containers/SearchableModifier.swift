@@ -28,6 +28,8 @@ struct SearchableModifier: ViewModifier {
     (self.text, self.presented, self.prompt) = (text, presented, prompt)
   }
 
+  /// How high the field is: it grows with its text.
+  @ScaledMetric private var height = ControlMetrics.current.search.height
   private var metrics: SearchMetrics { ControlMetrics.current.search }
   private var isPresented: Bool { presented?.wrappedValue ?? isOpen }
 
@@ -44,7 +46,7 @@ struct SearchableModifier: ViewModifier {
         }
       }
       .geometryGroup()
-      .modifier(SearchFieldRoom(gone: isPresented ? 0 : max(0, scrolled)))
+      .modifier(SearchFieldRoom(gone: isPresented ? 0 : max(0, scrolled), height: height))
       .padding(
         EdgeInsets(
           top: isPresented ? metrics.aboveOpen : metrics.above, leading: margin, bottom: below,
@@ -99,7 +101,7 @@ struct SearchableModifier: ViewModifier {
     }
     .padding(.leading, metrics.leading)
     .padding(.trailing, metrics.trailing)
-    .frame(minHeight: metrics.height)
+    .frame(minHeight: height)
     .background(
       KitAppearance.current.searchFields?() ?? Color(uiColor: .tertiarySystemFill),
       in: RoundedRectangle(cornerRadius: metrics.cornerRadius)

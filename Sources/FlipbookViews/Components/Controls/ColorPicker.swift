@@ -41,7 +41,6 @@ public struct ColorPicker<Label: View>: View {
         Circle().fill(color.wrappedValue).frame(width: metrics.disc, height: metrics.disc)
       }
       .frame(width: metrics.size, height: metrics.size)
-      .modifier(CloseToRowEdges())
     }
     .controlSpacing()
   }

@@ -107,7 +107,6 @@ public struct DatePicker<Label: View>: View {
       .background(
         Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: metrics.cornerRadius)
       )
-      .modifier(CloseToRowEdges())
   }
 }
 

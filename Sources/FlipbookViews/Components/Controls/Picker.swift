@@ -232,10 +232,6 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
     return CGSize(width: width, height: metrics.laidOutHeight)
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    key.ofCloseEdges(height: size.height) ?? nil
-  }
-
   /// The control is drawn a point beyond the bottom of its room.
   private func drawn(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: size.height + metrics.height - metrics.laidOutHeight)

@@ -199,7 +199,6 @@ private struct SliderTrack: View {
       }
     }
     .frame(height: metrics.height)
-    .modifier(CloseToRowEdges())
     .modifier(FadesAsOne())
     .opacity(isEnabled ? 1 : 0.5)
   }

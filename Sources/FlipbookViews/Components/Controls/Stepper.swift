@@ -98,7 +98,6 @@ public struct Stepper<Label: View>: View {
       .background(
         Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: metrics.cornerRadius)
       )
-      .modifier(CloseToRowEdges())
     }
     .opacity(isEnabled ? 1 : 0.5)
     .control { info }

@@ -58,7 +58,6 @@ private struct SwitchChrome: View {
       }
       .clipShape(Capsule(style: .circular))
       .frame(width: metrics.laidOut.width, height: metrics.laidOut.height, alignment: .leading)
-      .modifier(CloseToRowEdges())
       .modifier(FadesAsOne())
       .animation(.spring(response: 0.3, dampingFraction: 0.8), value: configuration.isOn)
   }

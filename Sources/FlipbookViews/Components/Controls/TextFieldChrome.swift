@@ -109,7 +109,6 @@ struct TextFieldChrome<Label: View>: View {
         RoundedRectangle(cornerRadius: 5).strokeBorder(Color.primary.opacity(0.2), lineWidth: pixelLength)
       }
     }
-    .modifier(CloseToRowEdges(isClose: hasBorder))
     .contentShape(Rectangle())
     .onTapGesture { ViewRuntime.current?.touches.setFocus(link) }
     .opacity(isEnabled ? 1 : 0.5)

@@ -60,7 +60,6 @@ private final class ImageElement: Element {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    if let edge = key.ofCloseEdges(height: size.height) { return edge }
     guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
     else { return nil }
     return resolved.baseline

@@ -157,12 +157,7 @@ private final class TextElement: Element {
     if key == VerticalAlignment.lastTextBaseline.key {
       return layout(in: ProposedViewSize(size)).lastBaseline
     }
-    switch key {
-    case VerticalAlignment.textTop.key, HorizontalAlignment.listRowSeparatorLeading.key: return 0
-    case VerticalAlignment.textBottom.key: return size.height
-    default: break
-    }
-    return nil
+    return key == HorizontalAlignment.listRowSeparatorLeading.key ? 0 : nil
   }
 
   override var spacing: ViewSpacing {

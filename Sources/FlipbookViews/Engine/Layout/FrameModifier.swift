@@ -59,8 +59,7 @@ struct FrameModifier: ElementModifier {
   static func layoutPriority(of content: Element, _ modifier: () -> Self) -> Double { content.framedPriority }
 
   func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat? {
-    if height != nil, !content.isSpacer, let edge = key.ofEdges(height: size.height) { return edge }
-    return content.explicitAlignment(
+    content.explicitAlignment(
       key, in: size, alignment: alignment, proposal: proposal(ProposedViewSize(size)))
   }
 }

@@ -35,11 +35,6 @@ struct PaddingModifier: ElementModifier {
   }
 
   func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat? {
-    let isEdge =
-      key == VerticalAlignment.textTop.key || key == VerticalAlignment.closeTop.key
-      ? insets.top != 0 : insets.bottom != 0
-    // The room is neither a text nor a picture: how close it comes to a row's edge, the row says by its height.
-    if isEdge, key.ofEdges(height: size.height) != nil { return nil }
     let inner = CGSize(width: size.width - room.horizontal, height: size.height - room.vertical)
     return content.explicitAlignment(key, in: inner).map {
       $0 + (key.axis == .horizontal ? insets.leading : insets.top)

@@ -75,25 +75,12 @@ public struct VStackLayout: Layout {
     cache: inout Void
   ) -> CGFloat? {
     let placements = stack.placements(of: subviews, in: proposal)
-    if guide.key == VerticalAlignment.closeTop.key, isOverTexts(placements, subviews) { return nil }
     let values = placements.indices.compactMap { index -> CGFloat? in
       subviews[index].element.explicitGuide(guide.key, in: placements[index].size).map {
         $0 + placements[index].offset
       }
     }
     return guide.key.combine(values)
-  }
-
-  /// Whether the first view has no text and stands over one that has.
-  ///
-  /// In a row of a list it keeps as far from the edge as a text.
-  private func isOverTexts(_ placements: [LinearStack.Placement], _ subviews: Subviews) -> Bool {
-    func hasText(_ index: Int) -> Bool {
-      let key = VerticalAlignment.textTop.key
-      return subviews[index].element.explicitGuide(key, in: placements[index].size) != nil
-    }
-    guard let first = placements.indices.first, !hasText(first) else { return false }
-    return placements.indices.dropFirst().contains(where: hasText)
   }
 }
 

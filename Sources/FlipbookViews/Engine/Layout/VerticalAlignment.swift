@@ -1,26 +1,6 @@
 import FlipbookDrawing
 import Foundation
 
-extension VerticalAlignment {
-  private enum TextTop: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
-  private enum TextBottom: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-  }
-  /// The top of the topmost text or of a frame's or padding's own edge, for the rows of lists.
-  package static let textTop = VerticalAlignment(TextTop.self)
-  /// The bottom of the bottommost of those, for the rows of lists.
-  package static let textBottom = VerticalAlignment(TextBottom.self)
-
-  private enum CloseTop: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
-  private enum CloseBottom: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-  }
-  /// The top of the topmost view that may come close to the edge of a row: an image or a control.
-  package static let closeTop = VerticalAlignment(CloseTop.self)
-  /// The bottom of the bottommost of those.
-  package static let closeBottom = VerticalAlignment(CloseBottom.self)
-}
-
 /// A guide across the vertical axis, such as the first baseline.
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey

@@ -36,7 +36,11 @@ private struct FirstFit: Layout {
 
   private func choice(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Int? {
     let fitting = subviews.indices.first { index in
-      let ideal = subviews[index].sizeThatFits(.unspecified)
+      // Along an axis that doesn't count the view has the room that there is.
+      let ideal = subviews[index].sizeThatFits(
+        ProposedViewSize(
+          width: axes.contains(.horizontal) ? nil : proposal.width,
+          height: axes.contains(.vertical) ? nil : proposal.height))
       let fitsWidth = !axes.contains(.horizontal) || ideal.width <= (proposal.width ?? .infinity)
       let fitsHeight = !axes.contains(.vertical) || ideal.height <= (proposal.height ?? .infinity)
       return fitsWidth && fitsHeight

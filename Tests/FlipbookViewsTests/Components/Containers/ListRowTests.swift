@@ -74,7 +74,7 @@ import Testing
       List {
         Text("a")
         HStack {
-          Color.red.frame(width: 30, height: 30).modifier(CloseToRowEdges())
+          Color.red.frame(width: 30, height: 30)
           Text("a")
         }
         Toggle("a", isOn: .constant(true))
@@ -88,7 +88,7 @@ import Testing
     #expect(plates(runtime).first?.minY == 35)
   }
 
-  @Test("something that is no image and no control keeps 11 from the edges of its row beside a text, too")
+  @Test("a square of 40 keeps 11 from the edges of its row beside a text")
   func rowWithShape() {
     let runtime = ViewRuntime(200, 300) {
       List {
@@ -144,7 +144,7 @@ import Testing
     #expect(ground(1) == "#F2F2F7FF")
   }
 
-  @Test("what is no image and no control keeps 11 points from the edges of its row")
+  @Test("what is higher than 37 keeps 11 points from the edges of its row")
   func insets() {
     let runtime = ViewRuntime(200, 1000) {
       List {
@@ -180,7 +180,7 @@ import Testing
       }
     }
     let lines = runtime.fills(at: 0).filter { $0.height == 1 }
-    #expect(lines == [CGRect(x: 78, y: 86, width: 102, height: 1)])
+    #expect(lines == [CGRect(x: 78, y: 78, width: 102, height: 1)])
   }
 
   @Test("an inset list begins without a line, also below a large title")
@@ -347,13 +347,15 @@ import Testing
   func editor() {
     var line: CGFloat = 0
     let text = ViewRuntime(200, 300) {
-      Text("b").onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { line = $0.rounded(.up) }
+      Text("b").font(.system(size: 21)).onGeometryChange(for: CGFloat.self, of: { $0.size.height }) {
+        line = $0.rounded(.up)
+      }
     }
     _ = text.displayList(at: 0)
     #expect(line > 0)
     let runtime = ViewRuntime(200, 300) {
       List {
-        TextEditor(text: .constant(""))
+        TextEditor(text: .constant("")).font(.system(size: 21))
         Text("a")
       }
     }
