@@ -12,6 +12,9 @@ extension UnsupportedRegister {
       "Amounts are whole numbers of all units.", "DateComponentsFormatter.allowsFractionalUnits",
       "DateComponentsFormatter.collapsesLargestUnit"),
     .none(
+      "A film's work has one thread.", "Operation.qualityOfService", "OperationQueue.qualityOfService"),
+    .none("Operations are asked for their state after a change.", "Operation.willChangeValue"),
+    .none(
       "An app of a film is in front all the while and opens nothing.", "Scene.onChange",
       "Scene.handlesExternalEvents"),
     .none("A film has no menu bar.", "Scene.commands", "CommandGroup.init", "CommandMenu.init"),

@@ -36,7 +36,7 @@ struct VectorDocumentTests {
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    let data = pipe.fileHandleForReading.readUninterrupted()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0, "\(program) is installed by scripts/setup.sh --tests")
     return String(decoding: data, as: UTF8.self)

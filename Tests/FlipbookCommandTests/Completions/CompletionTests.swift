@@ -1,4 +1,5 @@
 import FlipbookScenes
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -34,7 +35,7 @@ struct CompletionTests {
     (process.standardOutput, process.standardError) = (pipe, pipe)
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    let data = pipe.fileHandleForReading.readUninterrupted()
     process.waitUntilExit()
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }

@@ -1,4 +1,5 @@
 import FlipbookScenes
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -22,7 +23,7 @@ struct ManualTests {
     let pipe = Pipe()
     (process.standardOutput, process.standardError) = (pipe, pipe)
     try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    let data = pipe.fileHandleForReading.readUninterrupted()
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }

@@ -1,3 +1,4 @@
+import FlipbookTestSupport
 import Foundation
 
 /// What films of tests hold, by ffmpeg's tools.
@@ -12,7 +13,7 @@ enum FilmProbe {
     process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    let data = pipe.fileHandleForReading.readUninterrupted()
     process.waitUntilExit()
     return data
   }

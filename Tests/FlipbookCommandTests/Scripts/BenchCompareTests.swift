@@ -29,7 +29,7 @@ struct BenchCompareTests {
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    let data = pipe.fileHandleForReading.readUninterrupted()
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }

@@ -1,4 +1,5 @@
 import FlipbookScenes
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ struct StartLibraryTests {
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
-    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let text = String(decoding: pipe.fileHandleForReading.readUninterrupted(), as: UTF8.self)
     process.waitUntilExit()
     return text.split(separator: "\n").compactMap { line in
       line.split(separator: " ").first.map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,3 +1,4 @@
+import FlipbookTestSupport
 import Foundation
 
 extension FlipbookProgram {
@@ -16,7 +17,7 @@ extension FlipbookProgram {
     (process.standardOutput, process.standardError) = (pipe, pipe)
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    let data = pipe.fileHandleForReading.readUninterrupted()
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }

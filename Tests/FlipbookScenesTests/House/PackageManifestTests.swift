@@ -107,7 +107,7 @@ struct PackageManifestTests {
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    let data = pipe.fileHandleForReading.readUninterrupted()
     process.waitUntilExit()
     return try JSONDecoder().decode(Dump.self, from: data)
   }

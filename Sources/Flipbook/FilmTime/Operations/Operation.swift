@@ -5,7 +5,7 @@ import Foundation
 /// Stands in for Foundation's class in files that import Flipbook. A subclass overrides ``main()``, or ``start()`` and the
 /// properties of its state when its work goes on after ``start()`` has returned.
 open class Operation: NSObject, @unchecked Sendable {
-  /// Which of the operations that are ready is begun first.
+  /// The order in which operations that are ready are begun.
   public enum QueuePriority: Int, Sendable {
     /// After all others.
     case veryLow = -8
@@ -31,7 +31,7 @@ open class Operation: NSObject, @unchecked Sendable {
 
   /// The name of the operation.
   open var name: String?
-  /// Which operation is begun first.
+  /// The operation's place among those that are ready.
   open var queuePriority = QueuePriority.normal
   /// Has no effect: a film's work has one thread.
   open var qualityOfService = QualityOfService.default
@@ -57,7 +57,7 @@ open class Operation: NSObject, @unchecked Sendable {
   /// The work itself. Does nothing here.
   open func main() {}
 
-  /// Calls the operation off. What has begun goes on unless it looks at ``isCancelled``.
+  /// Calls the operation off. Work that has begun goes on unless it looks at ``isCancelled``.
   open func cancel() {
     isCalledOff = true
     queue?.advance()
@@ -72,7 +72,7 @@ open class Operation: NSObject, @unchecked Sendable {
   /// Whether the work goes on after ``start()`` has returned.
   open var isAsynchronous: Bool { false }
   /// The former name of ``isAsynchronous``.
-  open var isConcurrent: Bool { isAsynchronous }
+  open var isConcurrent: Bool { false }
   /// Whether all operations that it depends on are over, or it was called off.
   open var isReady: Bool { isCancelled || dependencies.allSatisfy(\.isFinished) }
 

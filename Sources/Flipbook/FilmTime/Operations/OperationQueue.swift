@@ -30,7 +30,7 @@ open class OperationQueue: NSObject, @unchecked Sendable {
 
   /// The name of the queue.
   open var name: String?
-  /// How many operations may be under way at a time; -1 for all of them.
+  /// The number of operations that may be under way at a time; -1 for all of them.
   open var maxConcurrentOperationCount = OperationQueue.defaultMaxConcurrentOperationCount {
     didSet { advance() }
   }
@@ -58,7 +58,7 @@ open class OperationQueue: NSObject, @unchecked Sendable {
 
   /// The operations that are not over, in the order in which they were added.
   open var operations: [Operation] { entries.map(\.operation) }
-  /// How many operations are not over.
+  /// The number of operations that are not over.
   open var operationCount: Int { entries.count }
 
   /// Adds an operation, which is begun at this film time if nothing is in its way.

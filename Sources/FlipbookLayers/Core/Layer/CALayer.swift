@@ -33,7 +33,7 @@ open class CALayer: LayerModel, CAMediaTiming {
   final var runningKeys: Set<String> = []
   /// Whether an animation has been added that has not begun.
   final var hasUnstarted = false
-  /// What the animations changed before the first of them was taken away in this transaction; nil when none was.
+  /// The changes of the animations before the first of them was taken away in this transaction; nil when none was.
   final var shownTracks: [LayerTrack]?
   /// The properties that the animations change, as gathered last.
   final var gathered = GatheredTracks()

@@ -47,7 +47,7 @@ final class ListTransitionNode: _ViewNode, TransitionHost {
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
-  /// What the content names itself goes before what is given from around.
+  /// The content's own transition goes before the one that is given from around.
   override func collectTransitions(into hosts: inout [any TransitionHost]) {
     var own: [any TransitionHost] = []
     super.collectTransitions(into: &own)
