@@ -20,7 +20,7 @@ struct ScrolledChart: View {
       model: model, options: options, size: size, measure: ChartMeasure(environment: environment))
     let windows = ChartWindows(options: options, model: model, start: start)
     layout.show(x: windows.x, y: windows.y)
-    return picture(layout).gesture(drag(windows, layout), including: windows.isScrolling ? .all : .none)
+    return picture(layout).gesture(drag(windows, layout), including: windows.isScrolling ? .all : .subviews)
   }
 
   private func drag(_ windows: ChartWindows, _ layout: ChartLayout) -> some Gesture {
