@@ -4,16 +4,13 @@
 # end, where a log that is cut still has it.
 #
 #   scripts/test.sh [arguments for swift test]
-#
-# FLIPBOOK_BUILD_OPTIONS are more options of `swift build`. Other ones than the last time build everything anew.
 set -eu
 cd "$(dirname "$0")/.."
 
 log=$(mktemp)
 trap 'rm -f "$log" "$log".*' EXIT
 status=0
-# shellcheck disable=SC2086 # one word an option
-swift build --build-tests ${FLIPBOOK_BUILD_OPTIONS:-} >"$log" 2>&1 || status=$?
+swift build --build-tests >"$log" 2>&1 || status=$?
 if [ "$status" != 0 ]; then
   cat "$log"
   exit "$status"
