@@ -82,4 +82,28 @@ struct OperationQueueTests {
     }
     #expect(!lines.contains { $0.hasSuffix("never") })
   }
+
+  @Test("operations that wait for each other are done when somebody waits for one of them")
+  func circle() throws {
+    try FlipbookProgram.write(
+      "Circle.swift",
+      """
+      // flipbook: --duration 1s --size 40x40 --fps 10
+      import SwiftUI
+      struct ContentView: View {
+        var body: some View {
+          Rectangle().onAppear {
+            let (one, other) = (BlockOperation { print("one") }, BlockOperation { print("other") })
+            one.addDependency(other)
+            other.addDependency(one)
+            OperationQueue().addOperations([one, other], waitUntilFinished: true)
+            print("both", one.isFinished, other.isFinished)
+          }
+        }
+      }
+      """)
+    let result = try FlipbookProgram.run(["still", "Circle.swift", "--at", "100%", "-o", "circle.png", "-y"])
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(result.output.split(separator: "\n").suffix(3) == ["other", "one", "both true true"])
+  }
 }

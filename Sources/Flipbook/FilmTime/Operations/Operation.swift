@@ -23,6 +23,8 @@ open class Operation: NSObject, @unchecked Sendable {
 
   private var state = State.waiting
   private var isCalledOff = false
+  /// Whether somebody waits for the operation: those that depend on each other would wait without end.
+  private var isAwaited = false
   /// Whether the queue and the operations that wait have heard that the operation is over.
   private var hasEnded = false
   private var waiters: [() -> Void] = []
@@ -90,9 +92,11 @@ open class Operation: NSObject, @unchecked Sendable {
 
   /// Does the operation at once if its queue has not begun it: a film's work has one thread.
   open func waitUntilFinished() {
+    guard !isFinished, !isAwaited else { return }
+    isAwaited = true
+    defer { isAwaited = false }
     dependencies.forEach { $0.waitUntilFinished() }
-    guard !isFinished, let queue else { return }
-    queue.begin(self)
+    if !isFinished { queue?.begin(self) }
   }
 
   /// Says that a property is about to change. Has no effect before the change.
