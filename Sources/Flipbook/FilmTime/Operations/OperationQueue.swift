@@ -10,11 +10,11 @@ open class OperationQueue: NSObject, @unchecked Sendable {
   /// As many operations at a time as there are.
   public static let defaultMaxConcurrentOperationCount = -1
 
-  private static let mainSlot = ContextSlot(.scene) { OperationQueue(on: .main, limit: 1) }
+  private static let mainSlot = SharedContextSlot(.scene) { OperationQueue(on: .main, limit: 1) }
   @TaskLocal private static var held: OperationQueue?
 
   /// The queue of the scene itself, which has one operation at a time.
-  open class var main: OperationQueue { MainActor.assumeIsolated { SceneContext.current[mainSlot] } }
+  open class var main: OperationQueue { SceneContext.anyThread[mainSlot] }
   /// The queue whose operation is under way; the main one outside of any.
   open class var current: OperationQueue? { held ?? main }
 
