@@ -115,7 +115,9 @@ struct StringTablesTests {
       "one": {"stringUnit": {"value": "%arg tree"}}, "other": {"stringUnit": {"value": "%arg trees"}}}}}}}}}}}
       """
     ])
-    #expect(found.text("tap") == "Tap")
+    let phone = SceneContext.current.nextScene()
+    SceneLocale.set(Locale(identifier: "en_US"), isPad: false, in: phone)
+    #expect(phone.whileCurrent { found.text("tap") } == "Tap")
     let context = SceneContext.current.nextScene()
     SceneLocale.set(Locale(identifier: "en_US"), isPad: true, in: context)
     #expect(context.whileCurrent { found.text("tap") } == "Touch")
