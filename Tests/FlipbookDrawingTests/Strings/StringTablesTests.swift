@@ -8,6 +8,9 @@ import Testing
 @MainActor
 @Suite("Tables of localized texts")
 struct StringTablesTests {
+  /// Puts back English of the United States: an earlier test may have left another locale.
+  init() { SceneLocale.set(Locale(identifier: "en_US"), isPad: false, in: .current) }
+
   private func tables(_ files: [String: String], beside: String = "") throws -> StringTables {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("texts-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: root) }

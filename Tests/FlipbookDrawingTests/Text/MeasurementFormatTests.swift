@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookTime
 import Foundation
 import Testing
 
@@ -6,6 +7,9 @@ import Testing
 @MainActor
 @Suite("Measurements in words")
 struct MeasurementFormatTests {
+  /// Puts back English of the United States: an earlier test may have left another locale.
+  init() { SceneLocale.set(Locale(identifier: "en_US"), isPad: false, in: .current) }
+
   /// A text with usual spaces: CLDR has several that don't break.
   private func plain(_ text: String) -> String { String(text.map { $0.isWhitespace ? " " : $0 }) }
 

@@ -1,3 +1,4 @@
+import FlipbookTime
 import Foundation
 import Testing
 
@@ -7,6 +8,9 @@ import Testing
 @MainActor
 @Suite("Files that a scene comes with")
 struct ResourceFilesTests {
+  /// Puts back English of the United States: an earlier test may have left another locale.
+  init() { SceneLocale.set(Locale(identifier: "en_US"), isPad: false, in: .current) }
+
   /// Makes a folder with files of their paths, and takes it away again.
   private func withFiles(_ paths: [String], _ body: (String) throws -> Void) throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("files-\(UUID().uuidString)")
