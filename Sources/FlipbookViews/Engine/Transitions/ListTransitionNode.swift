@@ -1,11 +1,9 @@
-import FlipbookMotion
-
 /// A child that comes and goes by the transition that a modifier around gives it, where it names none itself.
 @MainActor
-final class ListTransitionNode: _ViewNode, TransitionHost {
+final class ListTransitionNode: _ViewNode, PhasedTransitionHost {
   private let source: ItemSource
   private var transition: AnyTransition
-  private var phase = TransitionPhase.identity
+  var phase = TransitionPhase.identity
   private var child: _TypedNode<AnyView>!
 
   init(item: DynamicChildren.Item, transition: AnyTransition, inputs: _ViewInputs) {
@@ -26,24 +24,7 @@ final class ListTransitionNode: _ViewNode, TransitionHost {
     source.updatePlaceholders()
   }
 
-  private func show() { child.update(view: transition.view(of: source, phase: phase), inputs: inputs) }
-
-  func appear() {
-    phase = .willAppear
-    runtime.withoutAnimations { show() }
-    phase = .identity
-    show()
-  }
-
-  func disappear(completion: AnimationCompletion) {
-    phase = .didDisappear
-    show()
-  }
-
-  func comeBack() {
-    phase = .identity
-    show()
-  }
+  func show() { child.update(view: transition.view(of: source, phase: phase), inputs: inputs) }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 

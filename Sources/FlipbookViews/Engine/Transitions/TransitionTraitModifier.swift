@@ -1,5 +1,3 @@
-import FlipbookMotion
-
 /// Attaches a transition to a view.
 struct TransitionTraitModifier: ViewModifier {
   typealias Body = Never
@@ -17,11 +15,11 @@ struct TransitionTraitModifier: ViewModifier {
 @MainActor
 private final class TransitionNode<Content: View>: _TypedNode<
   ModifiedContent<Content, TransitionTraitModifier>
->, TransitionHost
+>, PhasedTransitionHost
 {
   private let source: TypedContentSource<Content>
   private var transition: AnyTransition
-  private var phase = TransitionPhase.identity
+  var phase = TransitionPhase.identity
   private var child: _TypedNode<AnyView>!
 
   init(view: ModifiedContent<Content, TransitionTraitModifier>, inputs: _ViewInputs) {
@@ -43,24 +41,7 @@ private final class TransitionNode<Content: View>: _TypedNode<
     source.updatePlaceholders()
   }
 
-  private func show() { child.update(view: transition.view(of: source, phase: phase), inputs: inputs) }
-
-  func appear() {
-    phase = .willAppear
-    runtime.withoutAnimations { show() }
-    phase = .identity
-    show()
-  }
-
-  func disappear(completion: AnimationCompletion) {
-    phase = .didDisappear
-    show()
-  }
-
-  func comeBack() {
-    phase = .identity
-    show()
-  }
+  func show() { child.update(view: transition.view(of: source, phase: phase), inputs: inputs) }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
