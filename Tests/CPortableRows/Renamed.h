@@ -12,7 +12,9 @@
 #define pixel_rows_over_covered portable_rows_over_covered
 #define pixel_rows_over_mask portable_rows_over_mask
 #define pixel_rows_over portable_rows_over
+#define pixel_rows_along_line_dithered portable_rows_along_line_dithered
 #define pixel_rows_along_line portable_rows_along_line
+#define pixel_rows_in_rings_dithered portable_rows_in_rings_dithered
 #define pixel_rows_in_rings portable_rows_in_rings
 #define pixel_rows_chords portable_rows_chords
 #define pixel_rows_sweep_solid portable_rows_sweep_solid

@@ -293,6 +293,28 @@ static void places(void) {
     add(row_a, 4 * COUNT);
   }
   end("in_rings");
+  static uint64_t fine[1025];
+  uint64_t row[8];
+  for (int i = 0; i < 1025; i++) fine[i] = (uint64_t)pixel() << 8 & 0xff00ff00ff00ff00u;
+  for (int i = 0; i < 8; i++) row[i] = (uint64_t)(i * 31 + 2) * 0x0001000100010001u;
+  FOR_EACH_COUNT("along_line_dithered") {
+    for (int i = 0; i < 8; i++) {
+      pixel_rows_along_line_dithered(
+          row_a, between(-40, 40), COUNT, between(-(1ll << 42), 1ll << 42), between(-(1ll << 34), 1ll << 34), fine, 1024, row);
+      add(row_a, 4 * COUNT);
+    }
+  }
+  end("along_line_dithered");
+  FOR_EACH_COUNT("in_rings_dithered") {
+    struct pixel_rows_rings rings = {0, 1024, turn % 2, {0}, {0}, 0};
+    for (int i = 0; i < 3; i++) rings.u[i] = real(-20, 20), rings.v[i] = real(-20, 20);
+    rings.shift = real(-100, 100);
+    for (int i = 0; i < 4; i++) {
+      pixel_rows_in_rings_dithered(row_a, between(-3000, 3000), between(-3000, 3000), COUNT, &rings, fine, row);
+      add(row_a, 4 * COUNT);
+    }
+  }
+  end("in_rings_dithered");
   enum { WIDTH = 20, HEIGHT = 12 };
   static uint32_t picture[(WIDTH + 2) * (HEIGHT + 2) + 2];
   FOR_EACH_COUNT("sprites") {

@@ -9,6 +9,10 @@ typedef float floats __attribute__((vector_size(32)));
 typedef int64_t places __attribute__((vector_size(64)));
 typedef uint64_t pairs __attribute__((vector_size(32)));
 typedef int32_t halves __attribute__((vector_size(64)));
+// Colours of 16 bits a component, 8 of them fraction; their components; bytes of pixels.
+typedef uint64_t fines __attribute__((vector_size(64)));
+typedef uint16_t parts __attribute__((vector_size(64)));
+typedef uint8_t bytes __attribute__((vector_size(32)));
 
 enum { BLOCK = 8 };
 
@@ -40,6 +44,23 @@ enum { BLOCK = 8 };
     for (size_t i = 0; i < (count); i++) (result)[i] = (entries)[at[i]]; \
   } while (0)
 
+// Adds the thresholds, which stay below 255, and cuts off the fractions: no component carries into the next one.
+#define LOOK_UP_DITHERED(pixels, fine, index, thresholds) \
+  do { \
+    const pairs two = (pairs)(index); \
+    const uint64_t at[] = {two[0], two[1], two[2], two[3]}; \
+    const fines colors = { \
+        (fine)[(uint32_t)at[0]], (fine)[at[0] >> 32], (fine)[(uint32_t)at[1]], (fine)[at[1] >> 32], \
+        (fine)[(uint32_t)at[2]], (fine)[at[2] >> 32], (fine)[(uint32_t)at[3]], (fine)[at[3] >> 32]}; \
+    pixels = __builtin_convertvector((parts)(colors + (thresholds)) >> 8, bytes); \
+  } while (0)
+
+// The thresholds of eight pixels from a column on. A function can't give back such a vector on old processors.
+#define TAKE_THRESHOLDS(thresholds, row, column) \
+  do { \
+    for (int i = 0; i < BLOCK; i++) thresholds[i] = (row)[((column) + i) & 7]; \
+  } while (0)
+
 FOR_EACH_PROCESSOR
 void pixel_rows_along_line(
     uint32_t *result, size_t count, int64_t position, int64_t step, const uint32_t *entries, int32_t last) {
@@ -58,6 +79,29 @@ void pixel_rows_along_line(
       LOOK_UP_SOME(result + done, count - done, entries, index);
     else
       LOOK_UP(result + done, entries, index);
+  }
+}
+
+FOR_EACH_PROCESSOR
+void pixel_rows_along_line_dithered(
+    uint32_t *result, int64_t x, size_t count, int64_t position, int64_t step, const uint64_t *fine, int32_t last,
+    const uint64_t row[8]) {
+  const places each = {0, 1, 2, 3, 4, 5, 6, 7};
+  places place = each * step + position;
+  const numbers low = (numbers){}, high = (numbers){} + last;
+  fines thresholds;
+  TAKE_THRESHOLDS(thresholds, row, x);
+  for (size_t done = 0; done < count; done += BLOCK) {
+    const halves words = (halves)place;
+    numbers index = __builtin_shufflevector(words, words, 1, 3, 5, 7, 9, 11, 13, 15);
+    BOUND(numbers, index, low, high);
+    place += step * BLOCK;
+    bytes pixels;
+    LOOK_UP_DITHERED(pixels, fine, index, thresholds);
+    if (count - done < BLOCK)
+      memcpy(result + done, &pixels, (count - done) * sizeof *result);
+    else
+      memcpy(result + done, &pixels, sizeof pixels);
   }
 }
 
@@ -102,5 +146,44 @@ void pixel_rows_in_rings(
     }
     result -= x - stop;
     x = stop;
+  }
+}
+
+FOR_EACH_PROCESSOR
+void pixel_rows_in_rings_dithered(
+    uint32_t *result, int64_t x, int64_t y, size_t count, const struct pixel_rows_rings *rings, const uint64_t *fine,
+    const uint64_t row[8]) {
+  const floats each = {0, 1, 2, 3, 4, 5, 6, 7};
+  const floats low = (floats){}, high = (floats){} + (float)rings->last;
+  const numbers flip = (numbers){} + (rings->is_reversed ? -1 : 0), turn = flip & (rings->last + 1);
+  const float step_u = (float)rings->u[0], step_v = (float)rings->v[0], shift = rings->shift;
+  fines thresholds;
+  TAKE_THRESHOLDS(thresholds, row, x);
+  const int64_t end = x + (int64_t)count;
+  while (x < end) {
+    const int64_t start = x & ~(int64_t)(PIXEL_ROWS_RING_COLUMNS - 1);
+    const int64_t stop = end < start + PIXEL_ROWS_RING_COLUMNS ? end : start + PIXEL_ROWS_RING_COLUMNS;
+    const float u = place_of(rings->u, (double)start + 0.5, (double)y + 0.5);
+    const float v = place_of(rings->v, (double)start + 0.5, (double)y + 0.5);
+    floats place = each + (float)(int32_t)(x - start);
+    for (; x < stop; x += BLOCK) {
+      const floats across = u + place * step_u, down = v + place * step_v;
+      floats distance = __builtin_elementwise_sqrt(across * across + down * down) + shift;
+      BOUND(floats, distance, low, high);
+      // Rounded down: places are not negative.
+      const numbers index = (__builtin_convertvector(distance, numbers) ^ flip) + turn;
+      place += BLOCK;
+      bytes pixels;
+      LOOK_UP_DITHERED(pixels, fine, index, thresholds);
+      if (stop - x < BLOCK)
+        memcpy(result, &pixels, (size_t)(stop - x) * sizeof *result);
+      else
+        memcpy(result, &pixels, sizeof pixels);
+      result += BLOCK;
+    }
+    result -= x - stop;
+    x = stop;
+    // The next columns begin where the pattern does.
+    memcpy(&thresholds, row, sizeof thresholds);
   }
 }

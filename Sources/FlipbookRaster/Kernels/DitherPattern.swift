@@ -28,6 +28,15 @@ enum DitherPattern {
   /// on: (threshold + ½) / 64 of a step is 4 · threshold + 2 of 256.
   static func words(y: Int) -> SIMD8<UInt64> { wordsOfRows[y & 7] }
 
+  /// Calls a function with the eight words of a row.
+  @inline(__always)
+  static func withWords(y: Int, _ body: (UnsafePointer<UInt64>) -> Void) {
+    withUnsafeBytes(of: words(y: y)) {
+      guard let words = $0.baseAddress?.assumingMemoryBound(to: UInt64.self) else { return }
+      body(words)
+    }
+  }
+
   private static let wordsOfRows: [SIMD8<UInt64>] = (0..<8).map { y in
     var result = SIMD8<UInt64>()
     for x in 0..<8 { result[x] = (UInt64(thresholds[y * 8 + x]) * 4 + 2) &* 0x0001_0001_0001_0001 }

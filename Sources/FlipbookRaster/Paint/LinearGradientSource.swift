@@ -71,7 +71,6 @@ final class LinearGradientSource: SpanSource {
     _ target: UnsafeMutablePointer<UInt32>, _ start: Int64, x: Int, y: Int, count: Int
   ) {
     let size = table.count
-    let last = Int64(size &- 1)
     let fine = table.fineEntries()
     let thresholds = DitherPattern.words(y: y)
     let step = stepX
@@ -80,22 +79,21 @@ final class LinearGradientSource: SpanSource {
       let entry = extend.entry(Int(truncatingIfNeeded: position &>> 32), count: size)
       return fill(target, fine[entry], thresholds, x: x, count: count)
     }
+    if extend == .pad {
+      return DitherPattern.withWords(y: y) {
+        pixel_rows_along_line_dithered(
+          target, Int64(x), count, position, step, fine, Int32(truncatingIfNeeded: size &- 1), $0)
+      }
+    }
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: DitheredRow.block) { places in
       guard let found = places.baseAddress else { return }
       var done = 0
       while done < count {
         let length = min(DitheredRow.block, count &- done)
-        if extend == .pad {
-          for index in 0..<length {
-            found[index] = Int32(truncatingIfNeeded: max(0, min(last, position &>> 32)))
-            position = position &+ step
-          }
-        } else {
-          for index in 0..<length {
-            let entry = extend.entry(Int(truncatingIfNeeded: position &>> 32), count: size)
-            found[index] = Int32(truncatingIfNeeded: entry)
-            position = position &+ step
-          }
+        for index in 0..<length {
+          let entry = extend.entry(Int(truncatingIfNeeded: position &>> 32), count: size)
+          found[index] = Int32(truncatingIfNeeded: entry)
+          position = position &+ step
         }
         DitheredRow.write(
           target + done, places: found, fine: fine, column: x &+ done, thresholds: thresholds, count: length)

@@ -45,12 +45,12 @@ final class RadialGradientSource: SpanSource {
     map = isUsable ? scaled : CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     let change = table.steepness * map.largestScale / Double(table.count)
     dithers = change > 0 && change < DitherPattern.flattestUndithered
-    // Half a step down makes the nearest integer that below.
+    // Half a step down makes the nearest integer that below. Dithering rounds down itself.
     rings = pixel_rows_rings(
       entries: table.entries, last: Int32(truncatingIfNeeded: table.count - 1),
       is_reversed: isReversed ? 1 : 0,
       u: (Double(map.a), Double(map.c), Double(map.tx)), v: (Double(map.b), Double(map.d), Double(map.ty)),
-      shift: offset - 0.5)
+      shift: dithers ? offset : offset - 0.5)
     super.init(isOpaque: table.isOpaque)
   }
 
@@ -58,8 +58,13 @@ final class RadialGradientSource: SpanSource {
   private static func place(_ value: Double) -> Float { Float(max(-1e16, min(1e16, value))) }
 
   override func fetch(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
-    if extend == .pad && !dithers {
-      withUnsafePointer(to: rings) { pixel_rows_in_rings(target, Int64(x), Int64(y), count, $0) }
+    if extend == .pad {
+      withUnsafePointer(to: rings) { rings in
+        guard dithers else { return pixel_rows_in_rings(target, Int64(x), Int64(y), count, rings) }
+        DitherPattern.withWords(y: y) {
+          pixel_rows_in_rings_dithered(target, Int64(x), Int64(y), count, rings, table.fineEntries(), $0)
+        }
+      }
       return
     }
     var column = x
@@ -82,6 +87,7 @@ final class RadialGradientSource: SpanSource {
     }
   }
 
+  /// Repeats and mirrors are found place by place.
   private func fetchDithered(
     _ target: UnsafeMutablePointer<UInt32>, _ u: Float, _ v: Float, y: Int, first: Int, count: Int
   ) {
@@ -91,8 +97,8 @@ final class RadialGradientSource: SpanSource {
     let magic = SIMD8<Float>(repeating: Self.magic)
     let one = SIMD8<Float>(repeating: 1)
     let zero = SIMD8<Float>(repeating: 0)
-    let highest = SIMD8<Float>(repeating: extend == .pad ? Float(size - 1) : 4_000_000)
-    let lowest = SIMD8<Float>(repeating: extend == .pad ? 0 : -4_000_000)
+    let highest = SIMD8<Float>(repeating: 4_000_000)
+    let lowest = SIMD8<Float>(repeating: -4_000_000)
     let lanes = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.block + 8) { places in
       guard let found = places.baseAddress else { return }
@@ -107,14 +113,11 @@ final class RadialGradientSource: SpanSource {
         // The nearest integer, and one less where that is above: rounded down.
         let nearest = (position + magic) - magic
         let floor = nearest - zero.replacing(with: one, where: nearest .> position)
-        var bits = unsafeBitCast(floor + magic, to: SIMD8<Int32>.self) &- Self.magicBits
-        if isReversed { bits = Int32(truncatingIfNeeded: size &- 1) &- bits }
-        if extend != .pad {
-          for lane in 0..<8 {
-            bits[lane] = Int32(truncatingIfNeeded: extend.entry(Int(bits[lane]), count: size))
-          }
+        let bits = unsafeBitCast(floor + magic, to: SIMD8<Int32>.self) &- Self.magicBits
+        for lane in 0..<8 {
+          let place = isReversed ? size &- 1 &- Int(bits[lane]) : Int(bits[lane])
+          found[index &+ lane] = Int32(truncatingIfNeeded: extend.entry(place, count: size))
         }
-        UnsafeMutableRawPointer(found + index).storeBytes(of: bits, as: SIMD8<Int32>.self)
         index &+= 8
       }
       // Blocks begin at multiples of 64, so the pattern is that of the canvas.

@@ -16,8 +16,14 @@ void portable_rows_over_mask(uint32_t *target, size_t count, const uint32_t *sou
 void portable_rows_over(uint32_t *target, size_t count, const uint32_t *source);
 void portable_rows_along_line(
     uint32_t *result, size_t count, int64_t position, int64_t step, const uint32_t *entries, int32_t last);
+void portable_rows_along_line_dithered(
+    uint32_t *result, int64_t x, size_t count, int64_t position, int64_t step, const uint64_t *fine, int32_t last,
+    const uint64_t row[8]);
 void portable_rows_in_rings(
     uint32_t *result, int64_t x, int64_t y, size_t count, const struct pixel_rows_rings *rings);
+void portable_rows_in_rings_dithered(
+    uint32_t *result, int64_t x, int64_t y, size_t count, const struct pixel_rows_rings *rings, const uint64_t *fine,
+    const uint64_t row[8]);
 void portable_rows_chords(
     double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy, int32_t steps,
     int32_t *points);

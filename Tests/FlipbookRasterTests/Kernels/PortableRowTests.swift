@@ -176,6 +176,49 @@ struct PortableRowTests {
     }
   }
 
+  @Test("gradients' colours rounded by a pattern", arguments: [0, 1, 5, 8, 64, 130])
+  func dithered(count: Int) {
+    var random = TestRandom(UInt64(count) + 41)
+    let fine = (0..<2_048).map { _ in random.next() & 0xff00_ff00_ff00_ff00 }
+    let thresholds = (0..<8).map { _ in UInt64(random.next() % 64 * 4 + 2) &* 0x0001_0001_0001_0001 }
+    let row = [UInt32](repeating: 7, count: count + 9)
+    let whole = Int64(2_048) << 32
+    func rounded(_ place: Int, _ column: Int) -> UInt32 {
+      PixelWord.dithered(fine[max(0, min(2_047, place))], thresholds[column & 7])
+    }
+    for (x, position, step) in [
+      (0, Int64(0), whole / 400), (13, whole - 1, -whole / 90), (-5, -whole, whole / 50),
+    ] {
+      compare(row, count, "line \(position)") {
+        pixel_rows_along_line_dithered($0, Int64(x), count, position, step, fine, 2_047, thresholds)
+      } _: {
+        portable_rows_along_line_dithered($0, Int64(x), count, position, step, fine, 2_047, thresholds)
+      }
+      var found = row
+      pixel_rows_along_line_dithered(&found, Int64(x), count, position, step, fine, 2_047, thresholds)
+      let expected = (0..<count).map { rounded(Int((position + step * Int64($0)) >> 32), x + $0) }
+      #expect(Array(found.prefix(count)) == expected)
+    }
+    for (x, isReversed) in [(0, false), (13, true), (61, false), (-7, true)] {
+      // Along the row alone, so that a place is the distance from column 40.
+      var rings = pixel_rows_rings(
+        entries: nil, last: 2_047, is_reversed: isReversed ? 1 : 0, u: (16, 0, -640), v: (0, 0, 0),
+        shift: -0.5)
+      compare(row, count, "rings \(x)") {
+        pixel_rows_in_rings_dithered($0, Int64(x), 5, count, &rings, fine, thresholds)
+      } _: {
+        portable_rows_in_rings_dithered($0, Int64(x), 5, count, &rings, fine, thresholds)
+      }
+      var found = row
+      pixel_rows_in_rings_dithered(&found, Int64(x), 5, count, &rings, fine, thresholds)
+      let expected = (0..<count).map { (index: Int) -> UInt32 in
+        let place = Int(max(0, abs(16 * (Double(x + index) + 0.5) - 640) - 0.5))
+        return rounded(isReversed ? 2_047 - min(2_047, place) : place, x + index)
+      }
+      #expect(Array(found.prefix(count)) == expected)
+    }
+  }
+
   @Test("chords of curves", arguments: 1...65)
   func chords(steps: Int) {
     var random = TestRandom(UInt64(steps))

@@ -203,6 +203,15 @@ void pixel_rows_over_mask(uint32_t *target, size_t count, const uint32_t *source
 void pixel_rows_along_line(
     uint32_t *result, size_t count, int64_t position, int64_t step, const uint32_t *entries, int32_t last);
 
+/// Looks up colours along a line and rounds them by a pattern.
+///
+/// @param x The first pixel's column, which the pattern goes by.
+/// @param fine The table: components of 16 bits, 8 of them fraction.
+/// @param row The thresholds of a row's columns, 0...254 in each quarter of a word.
+void pixel_rows_along_line_dithered(
+    uint32_t *result, int64_t x, size_t count, int64_t position, int64_t step, const uint64_t *fine, int32_t last,
+    const uint64_t row[8]);
+
 /// How many columns have a place in the plane of rings in common, from which theirs is worked out in single precision.
 enum { PIXEL_ROWS_RING_COLUMNS = 64 };
 
@@ -222,6 +231,16 @@ struct pixel_rows_rings {
 /// Looks up colours of a row's pixels by their centres; places are rounded to nearest and kept in the table.
 void pixel_rows_in_rings(
     uint32_t *result, int64_t x, int64_t y, size_t count, const struct pixel_rows_rings *rings);
+
+/// Looks up colours of a row's pixels by their centres and rounds them by a pattern; places are rounded down and kept in the
+/// table.
+///
+/// @param rings Its table is not read.
+/// @param fine The table: components of 16 bits, 8 of them fraction.
+/// @param row The thresholds of a row's columns, 0...254 in each quarter of a word.
+void pixel_rows_in_rings_dithered(
+    uint32_t *result, int64_t x, int64_t y, size_t count, const struct pixel_rows_rings *rings, const uint64_t *fine,
+    const uint64_t row[8]);
 
 /// Points of a cubic curve between its ends at even steps of the parameter, to the nearest 256th: a * t^3 + b * t^2 + c * t
 /// + d, each across and down.
