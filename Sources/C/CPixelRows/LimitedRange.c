@@ -17,7 +17,7 @@ static const int32_t chroma_own = FIXED(0.5 * 224 / 1020);
 static const int32_t blue_red = FIXED(0.2126 / 1.8556 * 224 / 1020);
 static const int32_t red_blue = FIXED(0.0722 / 1.5748 * 224 / 1020);
 
-FOR_EACH_PROCESSOR
+FOR_EACH_LONG_PROCESSOR
 static void luma_row(const uint32_t *restrict row, size_t count, uint8_t *restrict luma) {
   for (size_t x = 0; x < count; x++) {
     int32_t red = row[x] >> 16 & 255, green = row[x] >> 8 & 255, blue = row[x] & 255;
@@ -26,7 +26,7 @@ static void luma_row(const uint32_t *restrict row, size_t count, uint8_t *restri
   }
 }
 
-FOR_EACH_PROCESSOR
+FOR_EACH_LONG_PROCESSOR
 static void chroma_row(
     const uint32_t *restrict upper, const uint32_t *restrict lower, size_t pairs, uint8_t *restrict cb,
     uint8_t *restrict cr) {
