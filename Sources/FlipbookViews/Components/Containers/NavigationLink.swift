@@ -13,6 +13,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.listStyle) private var listStyle
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.linkIndicatorVisibility) private var indicator
+  @Environment(\.rowBadge) private var badge
 
   /// Makes a link that pushes a view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -76,6 +77,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         HStack(spacing: 0) {
           label.controlForegroundStyle(Color.primary)
           Spacer(minLength: indicator == .hidden ? 0 : LinkChevron.gap)
+          if let badge {
+            badge.foregroundStyle(Color.secondary)
+              .padding(.trailing, indicator == .hidden ? 0 : LinkChevron.gap)
+          }
           if indicator != .hidden {
             LinkChevron()
           }
@@ -86,7 +91,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     .modifier(RowMarkModifier(share: isMarked && listStyle != nil ? 1 : 0))
     .modifier(
       NavigationPresentationModifier(
-        isPresented: presentation?.0, destination: presentation?.1 ?? AnyView(EmptyView())))
+        isPresented: presentation?.0,
+        destination: AnyView(presentation?.1.environment(\.rowBadge, nil)))
+    )
+    .preference(key: LinkBadgeKey.self, value: badge != nil && listStyle != nil)
   }
 }
 

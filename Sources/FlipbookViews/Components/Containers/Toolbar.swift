@@ -11,43 +11,20 @@ extension View {
   /// At a side of a bar, which has room for symbols alone.
   func barItem() -> some View { labelStyle(.iconOnly).imageScale(.large) }
 
-  private func toolbar(_ items: [_ToolbarEntry]) -> some View {
-    func views(_ side: ToolbarItemPlacement.Side) -> AnyView? {
-      let found = items.filter { $0.placement.side == side }
-      guard !found.isEmpty else { return nil }
-      let row = HStack(spacing: ControlMetrics.current.bar.itemSpacing) {
-        ForEach(0..<found.count) { index in
-          found[index].view.fontWeight(found[index].placement.isConfirmation ? .semibold : nil)
-        }
-      }
-      // The title's place has room for symbols and titles; symbols are large there too.
-      return side == .principal ? AnyView(row.imageScale(.large)) : AnyView(row.barItem())
-    }
-    let (leading, trailing) = (views(.leading), views(.trailing))
-    let (principal, bottom) = (views(.principal), views(.bottom))
-    return transformPreference(NavigationBarKey.self) { bar in
-      bar.cancels = bar.cancels || items.contains { $0.placement.isCancellation }
-      bar.leading = leading ?? bar.leading
-      bar.trailing = trailing ?? bar.trailing
-      bar.principal = principal ?? bar.principal
-      bar.bottom = bottom ?? bar.bottom
-    }
-  }
-
   /// Puts items into the bar of the navigation container around.
   public func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C) -> some View {
-    toolbar(content()._items)
+    modifier(ToolbarModifier(items: content()._items))
   }
 
   /// Puts items into the bar of the navigation container around, which people may change. Nobody changes a film's.
   public func toolbar<C: ToolbarContent>(id: String, @ToolbarContentBuilder content: () -> C) -> some View {
-    toolbar(content()._items)
+    modifier(ToolbarModifier(items: content()._items))
   }
 
   /// Puts a view into the bar of the navigation container around, at the trailing side.
   @_disfavoredOverload
   public func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View {
-    toolbar([_ToolbarEntry(placement: .automatic, view: AnyView(content()))])
+    modifier(ToolbarModifier(items: [_ToolbarEntry(placement: .automatic, view: AnyView(content()))]))
   }
 
   private func barsVisible(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {

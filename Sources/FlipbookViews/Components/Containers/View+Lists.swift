@@ -94,23 +94,3 @@ extension EnvironmentValues {
     set { self[HeaderProminenceKey.self] = newValue }
   }
 }
-
-private struct BadgeModifier: ViewModifier {
-  let label: Text?
-  @Environment(\.listStyle) private var listStyle
-
-  init(label: Text?) { self.label = label }
-
-  func body(content: Content) -> some View {
-    if listStyle != nil, let label {
-      HStack(spacing: 8) {
-        content
-        Spacer(minLength: 0)
-        label.foregroundStyle(.secondary)
-      }
-    } else {
-      // A page's stands at its tab.
-      content.layoutValue(key: TabBadgeKey.self, value: label)
-    }
-  }
-}
