@@ -13,8 +13,8 @@ extension UnsupportedRegister {
     .partly("Forms have grouped rows.", "View.formStyle"),
     .partly("The row has no triangle, and a touch doesn't open it.", "DisclosureTableRow.init"),
     .partly(
-      "Headers and footers scroll with their section.", "LazyVGrid.init(pinnedViews:)",
-      "LazyHGrid.init(pinnedViews:)", "LazyHStack.init(pinnedViews:)"),
+      "Headers and footers scroll with their section.", "LazyHGrid.init(pinnedViews:)",
+      "LazyHStack.init(pinnedViews:)"),
     // Scroll views
     .visible("Scroll indicators are drawn for fingers alone.", "View.scrollIndicatorsFlash"),
     .none("All styles of tables look the same on phones and tablets.", "View.tableStyle"),

@@ -10,6 +10,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   /// Whether the content is shown; nil for a section that doesn't fold.
   var isExpanded: Binding<Bool>?
   @Environment(\.pinnedSections) private var pinned
+  @Environment(\.lazyGrid) private var grid
+  @Environment(\.listStyle) private var listStyle
   @State private var mark = SectionMark()
 
   /// Makes a section with a header and a footer.
@@ -30,6 +32,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     if let isExpanded {
       FoldingSection(isExpanded: isExpanded, header: header, content: content)
         .layoutValue(key: ListSectionKey.self, value: mark)
+    } else if let grid, listStyle == nil {
+      GridSection(
+        grid: grid, header: header.modifier(SectionLabelModifier(isHeader: true)), content: content,
+        footer: footer.modifier(SectionLabelModifier(isHeader: false)))
     } else if let pinned {
       PinnedSection(
         pinned: pinned, header: header.modifier(SectionLabelModifier(isHeader: true)), content: content,

@@ -12,6 +12,8 @@ struct LazyGridLayout: Layout {
   let spacing: CGFloat?
   /// The place of the tracks when there is more room than they take.
   let position: (ViewDimensions) -> CGFloat
+  /// Between rows (or columns).
+  var gap: CGFloat { spacing ?? 8 }
 
   /// A column (or row) with its place across the grid.
   private struct Track {
@@ -68,14 +70,34 @@ struct LazyGridLayout: Layout {
       ? ProposedViewSize(width: length, height: nil) : ProposedViewSize(width: nil, height: length)
   }
 
-  /// The lengths of the rows (or columns) that views fill.
-  private func lines(_ tracks: [Track], _ subviews: Subviews) -> [CGFloat] {
+  /// A row (or column) of views.
+  private struct Line {
+    var views: Range<Int>
+    /// Whether its only view is as long as all tracks.
+    var isSpanned: Bool
+    var length: CGFloat
+  }
+
+  /// The rows (or columns) that views fill.
+  ///
+  /// - Parameter room: The length across the grid that a view of its own line is offered.
+  private func lines(_ tracks: [Track], _ subviews: Subviews, room: CGFloat) -> [Line] {
     guard !tracks.isEmpty else { return [] }
-    return stride(from: 0, to: subviews.count, by: tracks.count).map { first in
-      (first..<min(first + tracks.count, subviews.count)).map { index in
-        along(subviews[index].sizeThatFits(proposal(tracks[index - first].length)))
-      }.max() ?? 0
+    var lines: [Line] = []
+    var first = 0
+    while first < subviews.count {
+      let isSpanned = subviews[first][SpansGridKey.self]
+      var end = first + 1
+      if !isSpanned {
+        while end < min(first + tracks.count, subviews.count), !subviews[end][SpansGridKey.self] { end += 1 }
+      }
+      let lengths = (first..<end).map { index in
+        along(subviews[index].sizeThatFits(proposal(isSpanned ? room : tracks[index - first].length)))
+      }
+      lines.append(Line(views: first..<end, isSpanned: isSpanned, length: lengths.max() ?? 0))
+      first = end
     }
+    return lines
   }
 
   /// The length across the grid: all that is offered, and what the tracks take at least.
@@ -89,16 +111,17 @@ struct LazyGridLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let room = axis == .vertical ? proposal.width : proposal.height
     let tracks = tracks(in: room.flatMap { $0.isFinite ? $0 : nil })
-    let lines = lines(tracks, subviews)
-    let width = widened(tracks.last.map { $0.start + $0.length } ?? 0, room: room)
-    let length = lines.reduce(0, +) + (spacing ?? 8) * CGFloat(max(0, lines.count - 1))
+    let used = tracks.last.map { $0.start + $0.length } ?? 0
+    let width = widened(used, room: room)
+    let lines = lines(tracks, subviews, room: max(used, width))
+    let length = lines.reduce(0) { $0 + $1.length } + gap * CGFloat(max(0, lines.count - 1))
     return axis == .vertical ? CGSize(width: width, height: length) : CGSize(width: length, height: width)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let tracks = tracks(in: across(bounds.size))
     guard let last = tracks.last else { return }
-    let lines = lines(tracks, subviews)
+    let lines = lines(tracks, subviews, room: across(bounds.size))
     let used = last.start + last.length
     let isVertical = axis == .vertical
     let outer = ViewDimensions(size: bounds.size, element: nil)
@@ -106,23 +129,39 @@ struct LazyGridLayout: Layout {
       size: isVertical ? CGSize(width: used, height: 0) : CGSize(width: 0, height: used), element: nil)
     let shift = position(outer) - position(own)
     var start: CGFloat = 0
-    for (line, length) in lines.enumerated() {
-      for (column, track) in tracks.enumerated() {
-        let index = line * tracks.count + column
-        guard subviews.indices.contains(index) else { break }
-        let size =
-          isVertical
-          ? CGSize(width: track.length, height: length) : CGSize(width: length, height: track.length)
-        let cell = ViewDimensions(size: size, element: nil)
-        let offered = self.proposal(track.length)
-        let view = subviews[index].dimensions(in: offered)
-        var x = (isVertical ? track.start + shift : start)
-        x += cell[track.alignment.horizontal] - view[track.alignment.horizontal]
-        var y = (isVertical ? start : track.start + shift)
-        y += cell[track.alignment.vertical] - view[track.alignment.vertical]
-        subviews[index].place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: offered)
+    for line in lines {
+      if line.isSpanned {
+        let corner = CGPoint(
+          x: bounds.minX + (isVertical ? 0 : start), y: bounds.minY + (isVertical ? start : 0))
+        subviews[line.views.lowerBound].place(at: corner, proposal: self.proposal(across(bounds.size)))
+      } else {
+        for (index, track) in zip(line.views, tracks) {
+          place(subviews[index], in: track, from: start, length: line.length, shift: shift, bounds)
+        }
       }
-      start += length + (spacing ?? 8)
+      start += line.length + gap
     }
+  }
+
+  /// Places a view in its cell.
+  ///
+  /// - Parameters:
+  ///   - start: Of the line, along the grid.
+  ///   - shift: Of all tracks, across the grid.
+  private func place(
+    _ view: LayoutSubview, in track: Track, from start: CGFloat, length: CGFloat, shift: CGFloat,
+    _ bounds: CGRect
+  ) {
+    let isVertical = axis == .vertical
+    let size =
+      isVertical ? CGSize(width: track.length, height: length) : CGSize(width: length, height: track.length)
+    let cell = ViewDimensions(size: size, element: nil)
+    let offered = proposal(track.length)
+    let dimensions = view.dimensions(in: offered)
+    var x = (isVertical ? track.start + shift : start)
+    x += cell[track.alignment.horizontal] - dimensions[track.alignment.horizontal]
+    var y = (isVertical ? start : track.start + shift)
+    y += cell[track.alignment.vertical] - dimensions[track.alignment.vertical]
+    view.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: offered)
   }
 }

@@ -6,6 +6,7 @@ import Foundation
 public struct LazyHGrid<Content: View>: View {
   let layout: LazyGridLayout
   let content: Content
+  private let alignment: VerticalAlignment
 
   /// Makes a grid with rows. Reports pinned views as unsupported.
   /// - Parameter spacing: Between columns, in points; nil for the usual 8.
@@ -17,8 +18,13 @@ public struct LazyHGrid<Content: View>: View {
     FlipbookViews.unsupported("LazyHGrid.init(pinnedViews:)", when: !pinnedViews.isEmpty, file, line)
     layout = LazyGridLayout(axis: .horizontal, items: rows, spacing: spacing, position: { $0[alignment] })
     self.content = content()
+    self.alignment = alignment
   }
 
   /// The views in their rows.
-  public var body: some View { LayoutContainer(layout: layout, content: content) }
+  public var body: some View {
+    let grid = LazyGrid(layout: layout, alignment: Alignment(horizontal: .center, vertical: alignment))
+    LayoutContainer(
+      layout: layout, content: content.environment(\.lazyGrid, grid).environment(\.pinnedSections, nil))
+  }
 }

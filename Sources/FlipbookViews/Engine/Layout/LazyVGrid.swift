@@ -6,19 +6,29 @@ import Foundation
 public struct LazyVGrid<Content: View>: View {
   let layout: LazyGridLayout
   let content: Content
+  private let alignment: HorizontalAlignment
+  /// Nil where nothing stays in sight.
+  private let pinned: PinnedSections?
 
-  /// Makes a grid with columns. Reports pinned views as unsupported.
+  /// Makes a grid with columns, whose sections' headers and footers may stay in sight.
   /// - Parameter spacing: Between rows, in points; nil for the usual 8.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content, file: String = #fileID,
-    line: Int = #line
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    FlipbookViews.unsupported("LazyVGrid.init(pinnedViews:)", when: !pinnedViews.isEmpty, file, line)
     layout = LazyGridLayout(axis: .vertical, items: columns, spacing: spacing, position: { $0[alignment] })
     self.content = content()
+    self.alignment = alignment
+    pinned =
+      pinnedViews.isEmpty
+      ? nil : PinnedSections(views: pinnedViews, alignment: alignment, spacing: layout.gap)
   }
 
   /// The views in their columns.
-  public var body: some View { LayoutContainer(layout: layout, content: content) }
+  public var body: some View {
+    let grid = LazyGrid(layout: layout, alignment: Alignment(horizontal: alignment, vertical: .center))
+    LayoutContainer(
+      layout: layout,
+      content: content.environment(\.lazyGrid, grid).environment(\.pinnedSections, pinned))
+  }
 }

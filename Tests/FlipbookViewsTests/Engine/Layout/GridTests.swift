@@ -206,4 +206,54 @@ import Testing
     #expect(column[1] == CGRect(x: 45, y: 35, width: 10, height: 10))
     #expect(column[2] == CGRect(x: 0, y: 55, width: 100, height: 40))
   }
+
+  @Test("a section of a lazy grid begins a line, between a header and a footer across all columns")
+  func lazySections() {
+    let rects = fills {
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 4) {
+        box(10, 6)
+        Section {
+          ForEach(0..<3) { _ in box(10, 10) }
+        } header: {
+          Color.blue.frame(height: 5)
+        } footer: {
+          Color.green.frame(height: 3)
+        }
+        box(10, 8)
+      }
+    }
+    // 6, 5, 10, 10, 3 and 8 with 4 between: 62, in the middle of 100.
+    #expect(
+      rects == [
+        CGRect(x: 18, y: 19, width: 10, height: 6), CGRect(x: 0, y: 29, width: 100, height: 5),
+        CGRect(x: 18, y: 38, width: 10, height: 10), CGRect(x: 72, y: 38, width: 10, height: 10),
+        CGRect(x: 18, y: 52, width: 10, height: 10), CGRect(x: 0, y: 66, width: 100, height: 3),
+        CGRect(x: 18, y: 73, width: 10, height: 8),
+      ])
+  }
+
+  @Test("a pinned header of a lazy grid stays at the top while its section is in sight")
+  func pinnedHeaders() {
+    func headers(_ top: CGFloat) -> [CGFloat] {
+      fills {
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.flexible())], spacing: 0, pinnedViews: .sectionHeaders) {
+            ForEach(0..<3) { _ in
+              Section {
+                ForEach(0..<5) { _ in box(10, 20) }
+              } header: {
+                Color.blue.frame(height: 10)
+              }
+            }
+          }
+        }
+        .scrollPosition(.constant(ScrollPosition(y: top)))
+      }
+      .filter { $0.width == 100 }.map(\.minY).sorted()
+    }
+    #expect(headers(0).first == 0)
+    #expect(headers(50).first == 0)
+    // The next section pushes it away.
+    #expect(headers(105).first == -5)
+  }
 }
