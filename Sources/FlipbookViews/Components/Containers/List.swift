@@ -69,6 +69,24 @@ extension List {
     self.selection = selection.map { ListSelection($0) }
     content = ForEach(data, id: id, content: rowContent)
   }
+
+  /// Makes a row for each number of a range, with a selection of one at most.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.selection = selection.map { ListSelection($0) }
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// Makes a row for each number of a range, with a selection of several. Taps don't change it.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.selection = selection.map { ListSelection($0) }
+    content = ForEach(data, content: rowContent)
+  }
 }
 
 extension List where SelectionValue == Never {
