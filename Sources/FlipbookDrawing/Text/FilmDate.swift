@@ -16,8 +16,19 @@ package enum FilmDate {
   static func text(_ dates: ClosedRange<Date>) -> String {
     let (first, last) = (dates.lowerBound, dates.upperBound)
     if text(first, "yyyyMMdd") == text(last, "yyyyMMdd") {
-      return "\(text(first, "h:mm a")) – \(text(last, "h:mm a"))"
+      return interval(dates, date: .omitted, time: .shortened)
     }
-    return "\(text(first, "MMM d, yyyy")) – \(text(last, "MMM d, yyyy"))"
+    return interval(dates, date: .abbreviated, time: .omitted)
+  }
+
+  /// Both ends, without what they have in common: 9:41 – 11:11 AM.
+  private static func interval(
+    _ dates: ClosedRange<Date>, date: Date.IntervalFormatStyle.DateStyle,
+    time: Date.IntervalFormatStyle.TimeStyle
+  ) -> String {
+    let style = Date.IntervalFormatStyle(
+      date: date, time: time, locale: SceneLocale.current, calendar: Calendar(identifier: .gregorian),
+      timeZone: .gmt)
+    return style.format(dates.lowerBound..<dates.upperBound)
   }
 }
