@@ -60,7 +60,9 @@ extension GraphicsContext {
         }
       case .symbol("", _):
         content = .symbol(SymbolOutline(path: Path(), size: .zero, baseline: 0))
-      case .symbol(let name, _):
+      case .symbol(let given, _):
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        let name = isMirrored ? SymbolDirection.mirrored(given) : given
         let outline = resources.imageProvider.symbol(named: name, font: font, scale: symbolScale)
         content = outline.map { .symbol(place($0)) } ?? .placeholder
       case .bitmap(let source, let scale, let orientation):

@@ -5,6 +5,9 @@ import Foundation
 struct GaugeBar: View {
   let value: Double
   let isFilled: Bool
+  @Environment(\.layoutDirection) private var direction
+
+  init(value: Double, isFilled: Bool) { (self.value, self.isFilled) = (value, isFilled) }
 
   var body: some View {
     GeometryReader { proxy in
@@ -18,7 +21,7 @@ struct GaugeBar: View {
         } else {
           Circle().fill(.background).frame(width: 10, height: 10)
             .overlay { Circle().strokeBorder(.tint, lineWidth: 2) }
-            .offset(x: max(0, proxy.size.width - 10) * value)
+            .offset(x: (direction == .rightToLeft ? -1 : 1) * max(0, proxy.size.width - 10) * value)
         }
       }
     }

@@ -232,6 +232,11 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
     return CGSize(width: width, height: metrics.laidOutHeight)
   }
 
+  /// A segment's place from the left, in segments: the first stands where lines of text begin.
+  private func slot(_ position: Double) -> Double {
+    environment.layoutDirection == .rightToLeft ? Double(segments.count) - 1 - position : position
+  }
+
   /// The control is drawn a point beyond the bottom of its room.
   private func drawn(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: size.height + metrics.height - metrics.laidOutHeight)
@@ -246,7 +251,8 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
       let offered = ProposedViewSize(width: max(0, width - 8), height: size.height)
       let own = segment.sizeThatFits(offered)
       segment.place(
-        at: CGPoint(x: width * (CGFloat(index) + 0.5) - own.width / 2, y: (size.height - own.height) / 2),
+        at: CGPoint(
+          x: width * (slot(Double(index)) + 0.5) - own.width / 2, y: (size.height - own.height) / 2),
         proposal: offered)
     }
   }
@@ -260,9 +266,9 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
     let position = pickerNode.index.presentation.animatableData
     if !segments.isEmpty, position > -1 {
       let width = size.width / CGFloat(segments.count)
-      let thumb = CGRect(x: width * position, y: 0, width: width, height: size.height)
+      let thumb = CGRect(x: width * slot(position), y: 0, width: width, height: size.height)
         .insetBy(dx: metrics.thumbInset, dy: metrics.thumbInset)
-      drawDividers(besides: position, width: width, height: size.height, in: context)
+      drawDividers(besides: slot(position), width: width, height: size.height, in: context)
       var raised = context
       raised.addFilter(.shadow(color: .black.opacity(0.12), radius: 4, x: 0, y: 3))
       raised.fill(
@@ -306,7 +312,8 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
   override var gestures: [AttachedGesture] {
     let tap = SpatialTapGesture().onEnded { [weak self] value in
       guard let self, !segments.isEmpty, environment.isEnabled else { return }
-      pickerNode.choose(Int(value.location.x / (displayFrame.width / CGFloat(segments.count))))
+      let place = (value.location.x / (displayFrame.width / CGFloat(segments.count))).rounded(.down)
+      pickerNode.choose(Int(slot(place)))
     }
     return [AttachedGesture(tap)]
   }
@@ -317,7 +324,7 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
     // A tap chooses the next segment, not the one that is chosen.
     if !segments.isEmpty {
       let next = (Int(pickerNode.index.model.animatableData) + 1) % segments.count
-      info.grip = UnitPoint(x: (Double(next) + 0.5) / Double(segments.count), y: 0.5)
+      info.grip = UnitPoint(x: (slot(Double(next)) + 0.5) / Double(segments.count), y: 0.5)
     }
     return info
   }

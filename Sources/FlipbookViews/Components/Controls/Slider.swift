@@ -157,17 +157,22 @@ private struct SliderTrack: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintColor) private var tint
   @Environment(\.sliderThumbVisibility) private var thumb
+  @Environment(\.layoutDirection) private var direction
   @State private var drag = SliderDrag()
 
   init(model: SliderModel, position: Double, name: String?) {
     (self.model, self.position, self.name) = (model, position, name)
   }
 
+  /// Offsets and fingers go by the picture, not by the direction of the layout.
+  private var side: CGFloat { direction == .rightToLeft ? -1 : 1 }
+
   var body: some View {
     let metrics = ControlMetrics.current.slider
     return GeometryReader { proxy in
       let room = max(1, proxy.size.width - 2 * metrics.knobInset)
       let knob = room * position + metrics.knobInset
+      let grip = knob / (room + 2 * metrics.knobInset)
       ZStack(alignment: .topLeading) {
         Capsule(style: .circular).fill(SliderPartStyle(part: { $0.rest }, usual: Color(uiColor: .systemFill)))
           .frame(height: metrics.track)
@@ -181,7 +186,7 @@ private struct SliderTrack: View {
           Circle().fill(SliderPartStyle(part: { $0.knob }, usual: .white))
             .frame(width: metrics.knob, height: metrics.knob)
             .shadow(color: Color.black.opacity(0.15), radius: 6, y: 5)
-            .offset(x: knob - metrics.knob / 2, y: metrics.knobMiddle - metrics.knob / 2)
+            .offset(x: side * (knob - metrics.knob / 2), y: metrics.knobMiddle - metrics.knob / 2)
         }
       }
       .frame(height: metrics.height, alignment: .top)
@@ -190,7 +195,7 @@ private struct SliderTrack: View {
       .control {
         ControlInfo(
           kind: "slider", names: name.map { [$0] } ?? [],
-          grip: UnitPoint(x: knob / (room + 2 * metrics.knobInset), y: 0.5), number: model.get,
+          grip: UnitPoint(x: side < 0 ? 1 - grip : grip, y: 0.5), number: model.get,
           set: { value in
             guard case .number(let number) = value else { return false }
             model.move(to: number)
@@ -215,7 +220,7 @@ private struct SliderTrack: View {
           drag.start = model.get()
           model.editing(true)
         }
-        let way = value.translation.width / room * (model.high - model.low)
+        let way = side * value.translation.width / room * (model.high - model.low)
         model.move(to: (drag.start ?? 0) + way)
       }
       .onEnded { [drag] _ in
