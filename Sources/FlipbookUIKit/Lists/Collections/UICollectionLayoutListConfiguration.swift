@@ -20,7 +20,7 @@ public struct UICollectionLayoutListConfiguration {
   public let appearance: Appearance
   /// Whether lines stand between rows; true unless set.
   public var showsSeparators = true
-  /// The colour behind the list. It is not drawn.
+  /// The colour behind the list; nil for that of its appearance. The first section's fills the collection.
   public var backgroundColor: UIColor?
   /// The source of headers; none unless set. `firstItemInSection` shows none.
   public var headerMode = HeaderMode.none
@@ -45,5 +45,15 @@ public struct UICollectionLayoutListConfiguration {
   /// Whether rows have actions at an edge.
   var hasSwipeActions: Bool {
     leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
+  }
+
+  /// The colour behind the list; nil for none.
+  var ground: UIColor? {
+    if let backgroundColor { return backgroundColor }
+    switch appearance {
+    case .plain: return .systemBackground
+    case .grouped, .insetGrouped: return .systemGroupedBackground
+    case .sidebar, .sidebarPlain: return nil
+    }
   }
 }

@@ -91,6 +91,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     contentSize =
       isVertical ? CGSize(width: room.width, height: along) : CGSize(width: along, height: room.height)
+    if let ground = lists[0]?.ground, view.backgroundColor != ground {
+      view.backgroundColor = ground
+    }
     if view.swipes == nil, lists.values.contains(where: \.hasSwipeActions) { view.swipes = ListSwipes(view) }
   }
 
@@ -225,7 +228,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     let path = attributes.indexPath
-    guard attributes.representedElementKind == nil else { return false }
+    guard attributes.representedElementKind == nil else {
+      // Headers and footers between plates have no lines.
+      if let label = cell as? UICollectionViewListCell, lists[path.section]?.appearance != .plain {
+        label.showsLine = false
+      }
+      return false
+    }
     if let row = cell as? UICollectionViewListCell, places.indices.contains(path.section),
       let list = places[path.section].section.list
     {

@@ -1,6 +1,6 @@
 import FlipbookDrawing
 import FlipbookLayers
-import FlipbookUIKit
+@testable import FlipbookUIKit
 import FlipbookViews
 import Foundation
 import Testing
@@ -65,6 +65,39 @@ import Testing
       let shown = table.visibleCells.compactMap { $0.textLabel?.text }
       #expect(shown == snapshot.itemIdentifiers)
     }
+  }
+
+  @Test("a list is on the ground of its appearance, and headers between plates have no lines")
+  func listGround() throws {
+    func list(_ appearance: UICollectionLayoutListConfiguration.Appearance) throws -> (UIColor?, [Bool]) {
+      var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+      configuration.headerMode = .supplementary
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 200, height: 200),
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+      let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { _, _, _ in }
+      let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { _, _, _ in }
+      let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+        $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+      }
+      source.supplementaryViewProvider = { view, _, path in
+        view.dequeueConfiguredReusableSupplementary(using: header, for: path)
+      }
+      let film = UIKitFilm { $0.addSubview(view) }
+      var snapshot = Snapshot()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["a", "b"])
+      source.apply(snapshot, animatingDifferences: false)
+      film.go(to: 0.1)
+      let labels = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
+      return (view.backgroundColor, labels.compactMap { ($0 as? UICollectionViewListCell)?.showsLine })
+    }
+    let plates = try list(.insetGrouped)
+    #expect(plates.0 == .systemGroupedBackground && plates.1 == [false])
+    let plain = try list(.plain)
+    #expect(plain.0 == .systemBackground && plain.1 == [true])
   }
 
   private struct SeededNumbers {
