@@ -75,7 +75,9 @@ struct OptionParser {
     let option = String(message.dropFirst(unknown.count))
     var text = "There is no option \(option)."
     let name = String(option.drop { $0 == "-" }.prefix { $0 != "=" })
-    if let nearest = NearestWord.find(name, in: specs.map(\.name)) { text += " Do you mean --\(nearest)?" }
+    let names = specs.map(\.name)
+    let known = OptionNames.elsewhere[name].flatMap { names.contains($0) ? $0 : nil }
+    if let nearest = known ?? NearestWord.find(name, in: names) { text += " Do you mean --\(nearest)?" }
     return FlipbookFailure("\(text) See \"\(command) --help\".", .usage)
   }
 }

@@ -45,6 +45,8 @@ struct OptionParserTests {
     let failure = #expect(throws: FlipbookFailure.self) { try parser.parse(["--sise=3"]) }
     #expect(failure?.exitCode == .usage)
     #expect(failure?.message.contains("Do you mean --size?") == true)
+    let elsewhere = #expect(throws: FlipbookFailure.self) { try parser.parse(["--resolution=3x3"]) }
+    #expect(elsewhere?.message.contains("Do you mean --size?") == true)
     let far = #expect(throws: FlipbookFailure.self) { try parser.parse(["--zzzzzzz"]) }
     #expect(far?.message.contains("Do you mean") == false)
   }
