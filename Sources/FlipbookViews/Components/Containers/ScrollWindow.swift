@@ -160,6 +160,9 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
     runtime.withoutAnimations { offset.set(place) }
   }
 
+  /// A container comes and goes as one.
+  override func collectTransitions(into hosts: inout [any TransitionHost]) {}
+
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
   // MARK: Movement

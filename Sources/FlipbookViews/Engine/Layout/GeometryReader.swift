@@ -62,6 +62,9 @@ private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader
     element.contentChanged()
   }
 
+  /// A container comes and goes as one.
+  override func collectTransitions(into hosts: inout [any TransitionHost]) {}
+
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
   override func remove() {

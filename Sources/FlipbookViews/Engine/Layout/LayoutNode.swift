@@ -69,6 +69,9 @@ final class LayoutNode<V: View, L: Layout, Content: View>: _TypedNode<V> {
     return any.stackAxis
   }
 
+  /// A container comes and goes as one: transitions in it are those of what comes and goes there.
+  override func collectTransitions(into hosts: inout [any TransitionHost]) {}
+
   override var holdsPages: Bool? { (value?.model as? any PageLayout)?.holdsPages ?? false }
 
   override func makeElements() -> [Element] { [element] }

@@ -67,4 +67,28 @@ import Testing
     #expect(shown(30, in: list).last ?? 0 == 0)
     #expect(!shown(20, in: list).isEmpty)
   }
+
+  @Test("a container comes and goes as one, whatever transitions views in it have", arguments: [true, false])
+  func containers(isInserted: Bool) {
+    let runtime = ViewRuntime.stepping([(0, 1, .linear(duration: 1))]) { value in
+      ZStack(alignment: .topLeading) {
+        if (value == 1) == isInserted {
+          VStack(alignment: .leading, spacing: 0) {
+            TestColor.red.frame(width: 30, height: 10)
+            TestColor.blue.frame(width: 20, height: 10).transition(.move(edge: .leading))
+          }
+        }
+        Spacer()
+      }
+    }
+    for time in [0.25, 0.5, 0.75] {
+      let list = runtime.displayList(at: time)
+      let there = isInserted ? time : 1 - time
+      for width: CGFloat in [30, 20] {
+        let place = shown(width, in: list)
+        #expect(
+          place.count == 2 && abs(place[0]) < 1e-3 && abs(place[1] - there) < 1e-3, "\(place) at \(time)")
+      }
+    }
+  }
 }
