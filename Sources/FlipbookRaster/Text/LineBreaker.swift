@@ -193,14 +193,14 @@ extension LineBreaker {
 
     /// Where the line that begins at a byte ends; nil when the block is too short to say.
     ///
-    /// - Parameter avoidsOrphans: Whether the first of two lines gives a word to the second when that is one word, of less
-    ///   than a quarter of the text's characters.
+    /// - Parameter avoidsOrphans: Whether the first of two lines gives a word to the second when that is one word, of at
+    ///   most a quarter of the text's characters.
     func end(of begin: Int, width: CGFloat, avoidsOrphans: Bool, hyphen: () -> CGFloat) -> End? {
       guard let end = end(of: begin, width: width, hyphen: hyphen) else { return nil }
       guard avoidsOrphans, begin == 0, !end.isHard, !end.hasHyphen else { return end }
       guard let next = self.end(of: end.next, width: width, hyphen: hyphen) else { return nil }
       guard next.isHard, !isBreakable(end.next..<next.end),
-        4 * characters(in: end.next..<next.end) < characters(in: begin..<next.end),
+        4 * characters(in: end.next..<next.end) <= characters(in: begin..<next.end),
         let earlier = lastBreak(in: begin..<end.next),
         self.end(of: earlier, width: width, hyphen: hyphen)?.next == next.next
       else { return end }

@@ -20,7 +20,10 @@ struct LineStack {
   mutating func add(_ line: ShapedLine) {
     height = height(adding: line)
     // A line gap of the font is there already; tight lines do without.
-    gap = line.gap < 0 ? line.gap + lineSpacing : max(line.gap + lineSpacing, line.fontGap)
+    let fontGap = lineSpacing == 0 && line.gap == 0 ? line.fontGap : max(0, line.fontGap)
+    gap =
+      line.gap < 0 || fontGap < 0
+      ? min(line.gap, fontGap) + lineSpacing : max(line.gap + lineSpacing, fontGap)
     isEmpty = false
   }
 

@@ -20,8 +20,9 @@ struct ShapedLine {
   /// Between this line and the next, beside the text's line spacing.
   private(set) var gap: CGFloat = 0
   /// The line gap of the line's fonts, or what their text style's line is higher than they are: the least space between
-  /// this line and the next.
+  /// this line and the next. Below 0 where all of them are lower, as those of the largest sizes of texts.
   private(set) var fontGap: CGFloat = 0
+  private var hasFontGap = false
   private(set) var hasMetrics = false
 
   var height: CGFloat { ascent + descent }
@@ -36,10 +37,10 @@ struct ShapedLine {
   /// Makes the line high enough for a run's font.
   mutating func include(_ run: ShapingStyle.Run) {
     include(run.metrics, size: run.content.font.size, rise: run.content.baselineOffset)
-    if let lineHeight = run.content.font.lineHeight {
-      let own = (run.metrics.ascent + run.metrics.descent) * run.content.font.size
-      fontGap = max(fontGap, lineHeight - own)
-    }
+    let own = (run.metrics.ascent + run.metrics.descent) * run.content.font.size
+    let over = run.content.font.lineHeight.map { $0 - own } ?? 0
+    fontGap = hasFontGap ? max(fontGap, over) : over
+    hasFontGap = true
     let step = max(1, run.content.font.size / 16)
     switch run.content.font.leading {
     case .standard: break

@@ -109,6 +109,14 @@ struct PhoneTextTests {
     #expect(abs(sized.size.height - 2 * 12 * 2444 / 2048) < 1e-9)
   }
 
+  @Test("lines of the largest sizes of text stand closer than their boxes are high")
+  func tightPitch() {
+    let font = Font.body.descriptor(typeSize: .accessibility5)
+    let lines = TextSample("a\nb\nc", font).layout.lines
+    #expect(abs(lines[1].baseline - lines[0].baseline - 62) < 1e-9)
+    #expect(abs(lines[2].baseline - lines[1].baseline - 62) < 1e-9)
+  }
+
   @Test("a line spacing counts from the line boxes: the style's own distance is the least")
   func spacedPitch() {
     func pitch(_ spacing: CGFloat) -> CGFloat {
@@ -167,6 +175,9 @@ struct PhoneTextTests {
     #expect(lines("Recipe: Apple & Blackberry Crumble", 29, avoids: true) == [15, 18])
     #expect(lines("Apple & Blackberry Crumble", 24, avoids: true) == [18, 7])
     #expect(lines("Creamy Carrot Soup", 15, avoids: true) == [6, 11])
+    // A quarter of the characters is little enough.
+    #expect(lines("Your data is encrypted and protected", 27, avoids: true) == [22, 13])
+    #expect(lines("Automatically categorize your belongings", 30, avoids: true) == [24, 15])
     #expect(lines("one two three four five six seven", 15, avoids: true) == [13, 13, 5])
   }
 
