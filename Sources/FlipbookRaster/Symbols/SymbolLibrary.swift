@@ -22,11 +22,21 @@ package final class SymbolLibrary: Sendable {
     /// A badge brings its parts in their sizes; its box keeps the ring that is cut out around it.
     func fitted(to name: String, recipe: SymbolRecipe, weight: Int) -> Unit {
       guard let ink = SymbolSizes.ink(of: name), bounds.width > 0, bounds.height > 0 else { return self }
+      if let struck = SymbolSizes.struckInk(of: name) {
+        return struckThrough(to: struck, room: ink, weight: weight)
+      }
       let fit = SymbolFit(bounds, to: ink, line: SymbolRenderer.lineWidth(weight: weight))
       guard let corner = recipe.badgeCorner else {
         return Unit(path: path.applying(fit.transform), bounds: fit.box)
       }
       return Unit(path: path, bounds: SymbolBadge.box(around: bounds, fit.box.size, corner))
+    }
+
+    /// A symbol with a slash, whose ring is room of its own.
+    private func struckThrough(to ink: CGSize, room: CGSize, weight: Int) -> Unit {
+      let fit = SymbolFit(bounds, to: ink, line: SymbolRenderer.lineWidth(weight: weight))
+      let (x, y) = (room.width - ink.width, room.height - ink.height + SymbolSizes.struckRoom)
+      return Unit(path: path.applying(fit.transform), bounds: fit.box.insetBy(dx: -x / 2, dy: -y / 2))
     }
   }
 

@@ -42,11 +42,12 @@ extension SymbolSizes {
     0.841 text.aligncenter text.alignleft text.alignright text.append text.insert text.justify \
     text.justify.left text.quote text.redaction text.word.spacing; 0.984 0.919 text.badge.checkmark \
     text.badge.minus text.badge.plus text.badge.star text.badge.xmark; 0.986 1.065 cube cube.transparent \
-    shippingbox; 0.986 1.156 beach.umbrella beach.umbrella.fill; 0.987 0.987 football.fill; 0.988 0.5 \
+    shippingbox cube.box; 0.986 1.156 beach.umbrella beach.umbrella.fill; 0.987 0.987 football.fill; 0.988 0.5 \
     line.3.horizontal; 0.988 0.582 line.3.horizontal.decrease; 0.989 0.943 circle.grid.3x3.fill; 0.989 1.137 \
     fan.desk fan.desk.fill; 0.989 1.215 rectangle.portrait.on.rectangle.portrait; 0.99 1.081 \
     car.rear.and.tire.marks; 0.99 1.119 figure.bowling; 0.99 1.132 distribute.horizontal.center \
-    distribute.horizontal.center.fill; 0.991 1.059 cube.transparent.fill; 0.991 1.062 shippingbox.fill; \
+    distribute.horizontal.center.fill; 0.991 1.059 cube.transparent.fill; 0.991 1.062 cube.box.fill \
+    shippingbox.fill; \
     0.991 1.063 cube.fill; 0.991 1.083 arkit; 0.992 0.981 location.slash.fill; 0.993 0.899 scribble; 0.993 \
     0.906 pencil.line; 0.993 0.971 exclamationmark.tirepressure; 0.993 0.992 football; 0.993 1.053 \
     simcard.2; 0.993 1.258 thermometer.sun; 0.994 0.989 arrow.down.circle.dotted circle.dotted; 0.994 1.028 \

@@ -12,6 +12,23 @@ enum SymbolSizes {
   /// The size of a symbol's ink, if it was measured itself.
   static func measured(_ name: String) -> CGSize? { sizes[name] }
 
+  /// The ink of a symbol with a slash; nil for others, and where the symbol without it wasn't measured.
+  ///
+  /// The measured size takes in a ring around the slash, which shows where the slash reaches past the symbol.
+  static func struckInk(of name: String) -> CGSize? {
+    guard let whole = sizes[name], let slash = name.range(of: ".slash") else { return nil }
+    guard let base = ink(of: name.replacingCharacters(in: slash, with: "")) else { return nil }
+    func inked(_ whole: CGFloat, _ base: CGFloat) -> CGFloat {
+      whole > base + 0.01 ? max(base, whole - slashRing) : whole
+    }
+    return CGSize(width: inked(whole.width, base.width), height: inked(whole.height, base.height))
+  }
+
+  /// On both sides of a slash together, in ems.
+  private static let slashRing: CGFloat = 0.08
+  /// The room that symbols with a slash have more of above and below together, in ems.
+  static let struckRoom: CGFloat = 0.03
+
   /// The room that a symbol keeps around its ink, in ems of the font: more beside narrow ones.
   ///
   /// The room above and below does not grow with the scale. Beside circles and wider symbols it is less at the large scale.

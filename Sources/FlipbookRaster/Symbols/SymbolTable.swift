@@ -22,8 +22,9 @@ enum SymbolTable {
   /// Every row of every table, in the order in which they are looked up.
   static let rows: [(names: [String], entry: Entry)] =
     [
-      redrawn, marks, arrows, shapes, media, people, communication, objects, places, weather, nature, devices,
-      editing,
+      redrawn, outlined, drawn, marks, arrows, shapes, media, people, communication, objects, places, weather,
+      nature,
+      devices, editing,
       health,
       bodies, house, machines, signs,
     ]

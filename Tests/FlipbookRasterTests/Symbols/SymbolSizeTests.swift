@@ -38,6 +38,16 @@ struct SymbolSizeTests {
     #expect(abs(box.height - height) < 1)
   }
 
+  @Test("the ring around a slash is room, not ink")
+  func slashes() throws {
+    let wifi = try outline("wifi.slash", 80)
+    #expect(abs(wifi.path.boundingRect.height - 74.4) < 0.5)
+    #expect(abs(wifi.size.height - 93.2) < 0.5)
+    let bell = try outline("bell.slash", 80)
+    #expect(abs(bell.path.boundingRect.height - 80.7) < 1.5)
+    #expect(abs(bell.size.height - 97.3) < 0.5)
+  }
+
   @Test(
     "the room is rounded up to pixels: across, above and below the baseline",
     arguments: [
@@ -75,8 +85,8 @@ struct SymbolSizeTests {
   @Test("every symbol without a badge has ink of the size in the table, or of its own proportions within it")
   func table() throws {
     for name in SymbolNames.all {
-      guard let size = SymbolSizes.ink(of: name), let recipe = SymbolName.recipe(for: name),
-        recipe.badgeCorner == nil
+      guard let size = SymbolSizes.struckInk(of: name) ?? SymbolSizes.ink(of: name),
+        let recipe = SymbolName.recipe(for: name), recipe.badgeCorner == nil
       else { continue }
       let ink = try outline(name, 100).path.boundingRect
       let (x, y) = (ink.width / 100 / size.width, ink.height / 100 / size.height)
