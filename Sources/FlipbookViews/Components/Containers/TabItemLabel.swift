@@ -5,16 +5,34 @@ import FlipbookMotion
 struct TabItemLabel<Icon: View, Title: View>: View {
   let icon: Icon
   let title: Title
+  @Environment(\.tabItemsAreRows) private var isRow
 
   init(icon: Icon, title: Title) { (self.icon, self.title) = (icon, title) }
 
-  var body: some View {
+  @ViewBuilder var body: some View {
     let metrics = ControlMetrics.current.bar
-    return ZStack(alignment: .top) {
-      icon.font(.system(size: metrics.tabSymbol, weight: .medium)).imageScale(.large)
-        .frame(height: 2 * metrics.tabSymbolMiddle)
-      title.font(.system(size: metrics.tabTitle, weight: .medium)).lineLimit(1)
-        .padding(.top, metrics.tabTitleTop)
+    if isRow {
+      HStack(spacing: 16) {
+        icon.imageScale(.large).frame(width: 30)
+        title.foregroundStyle(.primary)
+      }
+    } else {
+      ZStack(alignment: .top) {
+        icon.font(.system(size: metrics.tabSymbol, weight: .medium)).imageScale(.large)
+          .frame(height: 2 * metrics.tabSymbolMiddle)
+        title.font(.system(size: metrics.tabTitle, weight: .medium)).lineLimit(1)
+          .padding(.top, metrics.tabTitleTop)
+      }
     }
+  }
+}
+
+private enum TabItemRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether items of tab bars are rows of the list of those that a bar has no room for.
+  var tabItemsAreRows: Bool {
+    get { self[TabItemRowsKey.self] }
+    set { self[TabItemRowsKey.self] = newValue }
   }
 }

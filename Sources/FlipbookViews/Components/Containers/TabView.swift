@@ -117,6 +117,7 @@ private struct TabPages<Content: View>: View {
   let content: Content
   let choose: @MainActor (AnyHashable?, Int) -> Void
   @State private var items: [TabItem] = []
+  @State private var showsMore = false
   @State private var hidesBar = false
   @State private var coversContent = false
   @State private var appearance = BarAppearance()
@@ -154,6 +155,14 @@ private struct TabPages<Content: View>: View {
           layout: TabLayout(chosen: chosen, position: position, pageSize: nil, bar: bottomBar) { update($0) },
           content: content.environment(\.isAlternative, true)
         )
+        .overlay {
+          if showsMore {
+            MoreTabs(items: items) { page in
+              showsMore = false
+              choose(items[page].tag, page)
+            }
+          }
+        }
         .onPreferenceChange(TabBarHiddenKey.self) { hidesBar = $0 }
         .onPreferenceChange(TabBarAppearanceKey.self) { appearance = $0 }
         .coordinateSpace(name: SafeAreaSpace())
@@ -224,39 +233,14 @@ private struct TabPages<Content: View>: View {
   }
 
   private var bar: some View {
-    let kit = KitAppearance.current.tabBar?()
-    let ground = coversContent ? kit?.ground : kit?.edgeGround
-    let chosen = AnyShapeStyle(kit?.tint ?? .accentColor)
-    let others = kit?.unselected.map { AnyShapeStyle($0) } ?? AnyShapeStyle(UnchosenItemStyle())
-    return HStack(spacing: 0) {
-      ForEach(0..<items.count) { page in
-        items[page].label
-          .labelStyle(.tabItem)
-          .symbolVariant(.fill)
-          .foregroundStyle(page == index ? chosen : others)
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .overlay(alignment: .top) { items[page].badge.map { TabBadge(label: $0) } }
-          .contentShape(Rectangle())
-          .onTapGesture { choose(items[page].tag, page) }
-      }
+    TabBar(
+      items: items, index: index, showsMore: showsMore, coversContent: coversContent, appearance: appearance
+    ) { page in
+      showsMore = page == nil
+      if let page { choose(items[page].tag, page) }
     }
-    .frame(height: ControlMetrics.current.bar.tabs)
-    .background {
-      // Without content below it a bar has neither a ground nor a line.
-      if appearance.hasGround(isOverContent: coversContent || ground != nil) {
-        BarBackground(style: appearance.ground ?? ground.map { AnyShapeStyle($0) }, edge: .bottom)
-      }
-    }
-    .transformEnvironment(\.colorScheme) { $0 = appearance.scheme ?? $0 }
     .onAppear { bottomBar.changed = { coversContent = $0 > 0 } }
   }
-}
-
-/// A page as the bar shows it.
-private struct TabItem {
-  let tag: AnyHashable?
-  let label: AnyView
-  let badge: Text?
 }
 
 private struct TabLayout: Layout, PageLayout {

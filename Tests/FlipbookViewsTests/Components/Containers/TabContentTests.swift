@@ -69,6 +69,29 @@ struct TabContentTests {
     #expect(texts { Tabs() } == ["second", "One", "Two"])
   }
 
+  @Test("a narrow bar has room for five items: the fifth stands for all that are left")
+  func moreThanFive() {
+    struct Tabs: View {
+      @State var page = 0
+      let count: Int
+      var body: some View {
+        TabView(selection: $page) {
+          ForEach(0..<count, id: \.self) { number in
+            Tab("N\(number)", systemImage: "star", value: number) { Text("page \(number)") }
+          }
+        }
+      }
+    }
+    #expect(texts { Tabs(count: 5) } == ["page 0", "N0", "N1", "N2", "N3", "N4"])
+    let runtime = ViewRuntime(300, 400) { Tabs(count: 7) }
+    #expect(runtime.texts(at: 0) == ["page 0", "N0", "N1", "N2", "N3", "More"])
+    #expect(runtime.tap(.name("More")))
+    let list = runtime.texts(at: 0.1)
+    #expect(Set(list).isSuperset(of: ["N4", "N5", "N6", "More"]) && !list.contains("page 5"))
+    #expect(runtime.tap(.name("N5")))
+    #expect(runtime.texts(at: 0.2).first == "page 5")
+  }
+
   @Test("a page that hides the bar hides it while it is chosen")
   func hiddenBar() {
     struct Tabs: View {
