@@ -25,16 +25,21 @@ private struct Wheel: View {
   let tint: Color?
   @Environment(\.controlSize) private var controlSize
   @Environment(\.tintColor) private var around
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.displayScale) private var displayScale
 
   init(tint: Color?) { self.tint = tint }
 
-  /// Relative to that of the usual size, 20 points across.
+  /// Relative to that of the usual size, 20 points across. It grows as the lines of body texts do, to a pixel.
   private var scale: CGFloat {
-    switch controlSize {
-    case .mini, .small: 0.75
-    case .regular: 1
-    case .large, .extraLarge: 1.85
-    }
+    let control: CGFloat =
+      switch controlSize {
+      case .mini, .small: 0.75
+      case .regular: 1
+      case .large, .extraLarge: 1.85
+      }
+    let diameter = 20 * control * Font.TextStyle.body.scale(at: typeSize)
+    return (diameter * displayScale).rounded() / displayScale / 20
   }
 
   var body: some View {

@@ -67,7 +67,7 @@ public struct TextEditor: View {
       }
       .onChange(of: shown) { start = FilmClock.now }
     } else {
-      Text(verbatim: shown)
+      Text(verbatim: shown).environment(\.emptyTextsKeepALine, true)
     }
   }
 }

@@ -129,7 +129,7 @@ private final class TextElement: Element {
       size = renderer.sizeThatFits(
         proposal: proposal, text: TextProxy(content: content, engine: runtime.resources.textEngine))
     } else {
-      size = layout(in: proposal).size
+      size = takesNoRoom ? .zero : layout(in: proposal).size
     }
     let least = reservedHeight
     // Whole pixels, rounded up, so that the text fits again in the size it asked for.
@@ -160,7 +160,14 @@ private final class TextElement: Element {
     return key == HorizontalAlignment.listRowSeparatorLeading.key ? 0 : nil
   }
 
+  /// Whether there is nothing in the text, which has no line then either.
+  private var takesNoRoom: Bool {
+    guard !environment.emptyTextsKeepALine else { return false }
+    return textNode.view.plainString.isEmpty && textNode.view.segments.allSatisfy { $0.image == nil }
+  }
+
   override var spacing: ViewSpacing {
+    guard !takesNoRoom else { return ViewSpacing() }
     let content = self.content
     guard let largest = content.runs.map(\.font).max(by: { $0.size < $1.size }) else { return ViewSpacing() }
     let metrics = runtime.resources.textEngine.measures(of: largest)

@@ -31,11 +31,11 @@ extension View {
     modifier(ClipModifier(shape: Rectangle(), style: FillStyle(eoFill: false, antialiased: antialiased)))
   }
 
-  /// Cuts the view to its rectangle with circular corners, their radius in points.
+  /// Cuts the view to its rectangle with continuous corners, their radius in points.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     modifier(
       ClipModifier(
-        shape: RoundedRectangle(cornerRadius: radius, style: .circular),
+        shape: RoundedRectangle(cornerRadius: radius, style: .continuous),
         style: FillStyle(eoFill: false, antialiased: antialiased)))
   }
 

@@ -114,6 +114,12 @@ import Testing
     #expect(bar.map(\.width) == [100, 75] && bar[0].height == 4)
     let wheel = ViewRuntime { ProgressView() }
     #expect(wheel.displayList(at: 0) == wheel.displayList(at: 1))
+    // A wheel grows as lines of body text do: from 20 to 56.33 points, of which its ink is all.
+    func width(_ size: DynamicTypeSize) -> CGFloat {
+      ViewRuntime { ProgressView().dynamicTypeSize(size) }.fills(at: 0).reduce(CGRect.null) { $0.union($1) }
+        .height
+    }
+    #expect(abs(width(.accessibility5) / width(.large) - 56.0 / 20) < 0.05)
     let another = ViewRuntime { ProgressView() }
     #expect(another.displayList(at: 0) != another.displayList(at: 0.5))
   }

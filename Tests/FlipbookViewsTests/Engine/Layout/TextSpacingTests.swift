@@ -102,4 +102,14 @@ struct TextSpacingTests {
         Color.red.frame(height: 10); text.padding(.leading, 1).background(.blue)
       }[1] == 17)
   }
+
+  @Test("an empty text takes no room, but for one that is typed into")
+  func emptyTexts() {
+    #expect(
+      tops {
+        Color.red.frame(height: 10); Text(verbatim: ""); Color.blue.frame(height: 10)
+      }[1] == 26)
+    let field = ViewRuntime(100, 200) { TextField("", text: .constant("")).background(.red) }.fills(at: 0)
+    #expect((field.first?.height ?? 0) > 10)
+  }
 }
