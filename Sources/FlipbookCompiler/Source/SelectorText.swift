@@ -5,8 +5,9 @@ import SwiftSyntax
 enum SelectorText {
   static func text(for argument: LabeledExprSyntax, in node: some SyntaxProtocol) -> String {
     let written = argument.expression.trimmedDescription.replacing("\"", with: "")
-    // The accessor of a property has no name of its own in Swift.
-    guard argument.label == nil else { return "Selector(\"\(written)\")" }
+    if let label = argument.label?.text {
+      return "Selector(\"\(accessor(label, of: argument.expression))\")"
+    }
     if let asked = AskedMethods.name(askedBy: node) {
       return "Selector.asking(\"\(written)\", { $0 is any \(AskedMethods.protocolName(asked)) })"
     }
@@ -21,6 +22,13 @@ enum SelectorText {
       method = "\(owner).\(written)"
     }
     return "Selector.method(\"\(written)\", \(method))"
+  }
+
+  /// The name that Objective-C has for a property's accessor: the property's own for its getter.
+  private static func accessor(_ label: String, of property: ExprSyntax) -> String {
+    let name =
+      property.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? property.trimmedDescription
+    return label == "setter" ? "set\(name.prefix(1).uppercased())\(name.dropFirst()):" : name
   }
 
   /// The name of the type around a node.

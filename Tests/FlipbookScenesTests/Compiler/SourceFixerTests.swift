@@ -27,6 +27,8 @@ struct SourceFixerTests {
         == "let s = Selector.method(\"UIResponder.resign\", UIResponder.resign)"
     )
     #expect(fixed("extension B { var s: Selector { #selector(self.go) } }").contains("(\"self.go\", B.go)"))
+    #expect(fixed("let g = #selector(getter: CALayer.position)") == "let g = Selector(\"position\")")
+    #expect(fixed("let t = #selector(setter: title)") == "let t = Selector(\"setTitle:\")")
     #expect(fixed("let k = #keyPath(position)") == "let k = \"position\"")
   }
 

@@ -53,19 +53,28 @@ open class UIStoryboardSegue: NSObject {
       } else {
         source.present(destination, animated: animates)
       }
-    default:
-      if let style = written["modalPresentationStyle"].flatMap({ NibSegues.presentations[$0] }) {
-        destination.modalPresentationStyle = style
-      }
-      if written["kind"] == "popoverPresentation" {
-        destination.modalPresentationStyle = .popover
-        destination.popoverPresentationController?.sourceView = container ?? source.view
-        destination.popoverPresentationController?.sourceRect = (container ?? source.view).bounds
-      }
-      if let style = written["modalTransitionStyle"].flatMap({ NibSegues.transitions[$0] }) {
-        destination.modalTransitionStyle = style
-      }
-      source.present(destination, animated: animates)
+    default: source.present(destination, animated: animates)
     }
+  }
+
+  /// Gives the destination the styles that the storyboard writes, before the source prepares it: what that sets stays.
+  func applyWrittenStyles() {
+    guard let written, presentsWritten(written) else { return }
+    if let style = written["modalPresentationStyle"].flatMap({ NibSegues.presentations[$0] }) {
+      destination.modalPresentationStyle = style
+    }
+    if written["kind"] == "popoverPresentation" {
+      destination.modalPresentationStyle = .popover
+      destination.popoverPresentationController?.sourceView = container ?? source.view
+      destination.popoverPresentationController?.sourceRect = (container ?? source.view).bounds
+    }
+    if let style = written["modalTransitionStyle"].flatMap({ NibSegues.transitions[$0] }) {
+      destination.modalTransitionStyle = style
+    }
+  }
+
+  /// Whether a segue is of a kind that presents.
+  private func presentsWritten(_ written: MarkupElement) -> Bool {
+    !["embed", "show", "push", "showDetail", "replace"].contains(written["kind"])
   }
 }

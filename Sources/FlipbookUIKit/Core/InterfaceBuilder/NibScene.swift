@@ -23,6 +23,12 @@ final class NibScene {
       {
         if let controller { objects.record(controller, for: other["id"]) }
       }
+      // No view will bring the other objects of such a scene, a stack's delegate say.
+      if element.keyed("view") == nil {
+        for other in NibFile.objects(around: element) where other.name == "customObject" {
+          _ = objects.makeObject(other)
+        }
+      }
       objects.finish()
       return controller
     }

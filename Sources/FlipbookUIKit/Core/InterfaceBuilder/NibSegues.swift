@@ -98,6 +98,7 @@ enum NibSegues {
     let segue = type.init(identifier: written["identifier"], source: source, destination: controller)
     segue.written = written
     segue.container = sender as? UIView
+    segue.applyWrittenStyles()
     source.prepare(for: segue, sender: sender)
     if kind == "custom", type == UIStoryboardSegue.self {
       NibTrouble.unsupportedSegue(kind, written, in: objects.file)

@@ -273,7 +273,9 @@ open class UICollectionView: UIScrollView {
     if let swipe = swipes?.open, swipe.cell === view {
       swipe.place(in: frame)
     } else {
-      view.setUntransformedPlace(frame)
+      // A cell that takes another anchor moves its middle itself, each time that it is given attributes.
+      if view.bounds.size != own.size { view.bounds.size = own.size }
+      if view.center != own.center { view.center = own.center }
     }
     if view.transform3D != own.transform3D { view.transform3D = own.transform3D }
     if view.alpha != own.alpha { view.alpha = own.alpha }
