@@ -22,6 +22,13 @@ public struct AnyObjectValue {
   /// The entry of a dictionary.
   public func object(forKey key: String) -> Any? { dictionary?.object(forKey: key) }
 
+  /// Whether both are one object or equal values.
+  public func isEqual(_ other: Any?) -> Bool {
+    guard let object, let other else { return false }
+    if let one = object as? AnyHashable, let two = other as? AnyHashable { return one == two }
+    return object as AnyObject === other as AnyObject
+  }
+
   private var dictionary: NSDictionary? {
     object as? NSDictionary ?? (object as? [String: Any]).map { NSDictionary(dictionary: $0) }
   }

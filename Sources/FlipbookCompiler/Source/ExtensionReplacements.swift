@@ -29,6 +29,7 @@ enum ExtensionReplacements {
       "UIScrollView": touches,
       "UIPickerView": ["intrinsicContentSize", "didMoveToSuperview()"],
       "UISegmentedControl": ["didMoveToSuperview()"],
+      "UIColor": ["description", "debugDescription"],
     ]
   }()
 

@@ -6,7 +6,7 @@ enum ObjectMember {
   private static let names: Set<String> = [
     "cgPointValue", "cgSizeValue", "cgRectValue", "cgVectorValue", "cgAffineTransformValue",
     "uiEdgeInsetsValue", "doubleValue",
-    "floatValue", "intValue", "integerValue", "boolValue", "value", "object",
+    "floatValue", "intValue", "integerValue", "boolValue", "value", "object", "isEqual",
   ]
 
   /// The edits that ask a value in place of an object for such a member; none for other members.

@@ -29,6 +29,8 @@ package final class VirtualRunLoop {
   private var slept: TimeInterval = 0
   /// The film time as the work under way sees it.
   package var workTime: TimeInterval { now + slept }
+  /// Whether the work under way has slept.
+  package var hasSlept: Bool { slept > 0 }
   /// A binary heap, the next event first.
   private var events: [Event] = []
   private var count = 0

@@ -16,6 +16,8 @@ struct ExtensionOverrideTests {
     "supportedInterfaceOrientations":
       "var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }",
     "shouldAutorotate": "var shouldAutorotate: Bool { false }",
+    "description": "var description: String { \"own\" }",
+    "debugDescription": "var debugDescription: String { \"own\" }",
     "canBecomeFirstResponder": "var canBecomeFirstResponder: Bool { true }",
     "intrinsicContentSize": "var intrinsicContentSize: CGSize { .zero }",
     "motionBegan(_:with:)": "func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?)",
@@ -45,6 +47,7 @@ struct ExtensionOverrideTests {
       "UIWindow": motions, "UIScrollView": touches,
       "UIPickerView": ["intrinsicContentSize", "didMoveToSuperview()"],
       "UISegmentedControl": ["didMoveToSuperview()"],
+      "UIColor": ["description", "debugDescription"],
     ]
   }()
 

@@ -57,6 +57,37 @@ struct ThreadSleepTests {
         """)
   }
 
+  @Test(
+    "a state that a sleeping thread sets shows as late as it is set, and the thread reads what it has set")
+  func state() throws {
+    let source = """
+      // flipbook: --size 40x40 --duration 4s
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var typed = ""
+        var body: some View {
+          Text(typed)
+            .onChange(of: typed) { _, new in print(Date().timeIntervalSinceReferenceDate, new) }
+            .onAppear {
+              DispatchQueue.global().async {
+                for letter in "abc" {
+                  Thread.sleep(forTimeInterval: 0.5)
+                  typed += String(letter)
+                }
+              }
+            }
+        }
+      }
+      """
+    try FlipbookProgram.write("SleepingState.swift", source)
+    let result = try FlipbookProgram.run([
+      "still", "SleepingState.swift", "--at", "2s", "-o", "sleeping-state.png", "-y",
+    ])
+    #expect(result.code == 0 && result.errors == "", "\(result.errors)")
+    #expect(result.output == "0.5 a\n1.0 ab\n1.5 abc\n")
+  }
+
   @Test("a main queue that sleeps is reported")
   func mainQueue() throws {
     let source = Self.source.replacing("DispatchQueue.global().async {", with: "DispatchQueue.main.async {")

@@ -46,6 +46,7 @@ struct SourceFixerTests {
     #expect(
       fixed("let a = ((d.value(forKey: k) as AnyObject).value(forKey: s) as AnyObject).value(forKey: v)")
         == "let a = AnyObjectValue(AnyObjectValue(d.value(forKey: k) ).value(forKey: s) ).value(forKey: v)")
+    #expect(fixed("if (id as AnyObject).isEqual(\"a\") {}") == "if AnyObjectValue(id ).isEqual(\"a\") {}")
     for source in [
       "let a = (b as AnyObject).name", "let a = (b as? AnyObject)?.intValue", "let a = (b as A).intValue",
     ] {

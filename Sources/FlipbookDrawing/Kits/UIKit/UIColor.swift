@@ -193,7 +193,10 @@ open class UIColor: _AttributeObject, NSSecureCoding, @unchecked Sendable, _Expr
   open override var hash: Int { rgba(for: .light).hashValue }
 
   /// `UIColor(` with the description of the colour.
-  open override var description: String { "UIColor(\(color))" }
+  open override dynamic var description: String { "UIColor(\(color))" }
+
+  /// The same as ``description``, unless an extension has another.
+  open override dynamic var debugDescription: String { description }
 }
 
 extension Color {

@@ -65,7 +65,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Makes the view and the collection in it, or those of the controller's storyboard or file of views.
   open override func loadView() {
     if readView() {
-      ownView = viewIfLoaded as? UICollectionView ?? ownView
+      // The collection of a storyboard lies in a view too.
+      if let written = viewIfLoaded as? UICollectionView { wrap(written) }
       return
     }
     let own = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layoutToUse)
@@ -73,11 +74,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     own.alwaysBounceVertical = true
     own.dataSource = self
     own.delegate = self
+    wrap(ownView ?? own)
+  }
+
+  /// Makes the view, with the collection in it.
+  private func wrap(_ own: UICollectionView) {
     let frame = UIView(frame: UIScreen.main.bounds)
     frame.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = frame
-    ownView = ownView ?? own
-    if let ownView { fill(ownView) }
+    ownView = own
+    fill(own)
   }
 
   /// Deselects items, unless ``clearsSelectionOnViewWillAppear`` is false.

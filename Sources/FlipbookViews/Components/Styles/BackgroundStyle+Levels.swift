@@ -19,6 +19,9 @@ private struct BackgroundLevel: ShapeStyle {
 
   func _shading(in environment: EnvironmentValues) -> GraphicsContext.Shading {
     guard let style = environment.backgroundStyle else { return .color(Color(uiColor: color)) }
-    return style._shading(in: environment).faded(to: share, in: environment)
+    // A style that is the background sees the scheme's as its own.
+    var inner = environment
+    inner.backgroundStyle = nil
+    return style._shading(in: inner).faded(to: share, in: environment)
   }
 }

@@ -208,6 +208,12 @@ public final class ViewRuntime {
 
   /// Has a change made in the next update, or in one of its own when it is animated.
   package func schedule(_ transaction: Transaction?, _ mutation: @escaping @MainActor () -> Void) {
+    // What follows a thread's sleep is seen as late as that goes on.
+    if runLoop.hasSlept {
+      let later = transaction ?? ambientTransaction
+      runLoop.post(after: 0) { [weak self] in self?.schedule(later, mutation) }
+      return
+    }
     if let last = ambient.last {
       schedule(id: last.id, transaction ?? last.transaction, mutation)
     } else {
@@ -218,6 +224,10 @@ public final class ViewRuntime {
   /// Has a node refreshed whose object is about to change, in the next update. The object's earlier changes, in
   /// another transaction, are shown first: later the object would have all of its new values already.
   package func scheduleRefresh(of node: _ViewNode) {
+    if runLoop.hasSlept {
+      runLoop.post(after: 0) { [weak self, weak node] in node.map { self?.scheduleRefresh(of: $0) } }
+      return
+    }
     let transaction = ambientTransaction ?? Transaction()
     let id = ambient.last?.id ?? 0
     let earlier = changes.lastIndex(observing: node.link, before: id, transaction)

@@ -87,6 +87,7 @@ import Testing
         #expect(CTLineGetTypographicBounds(line, &ascent, &descent, &leading) == 20)
         #expect(ascent == 7.5 && descent == 2.5 && leading == 0)
         #expect(CTLineGetTypographicBounds(line, nil, nil, nil) == 20)
+        #expect(CTLineGetTypographicBounds(line, &ascent, &descent, nil) == 20)
         cg.setFillColor(.white)
         for attributes: [NSAttributedString.Key: Any] in [
           [.font: CTFontCreateWithName("Inter", 10, nil)],

@@ -52,6 +52,7 @@ struct TextAttributesTests {
   func oneType() {
     let font = UIFont.systemFont(ofSize: 15) as CTFont
     #expect(CTFontGetSize(font) == 15)
+    #expect(CTFontCopyPostScriptName(font) as String == font.fontName)
     #expect((CTFontCreateWithName("Inter" as CFString, 12, nil) as UIFont).pointSize == 12)
     #expect(Font(font) == Font(UIFont.systemFont(ofSize: 15)))
   }

@@ -75,4 +75,24 @@ struct StoryboardObjectTests {
     #expect(source.written == .fullScreen)
     #expect(source.presentedViewController?.modalPresentationStyle == .custom)
   }
+
+  @Test("the collection of a storyboard's controller lies in a view, as one that is made does")
+  func wrapper() throws {
+    let file = try NibDocuments.storyboard(
+      initial: "c",
+      [
+        """
+        <collectionViewController id="c"><collectionView key="view" dataMode="prototypes" id="cv">
+        \(NibDocuments.frame)<color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/>
+        </collectionView></collectionViewController>
+        """
+      ])
+    let controller = try #require(
+      UIStoryboard(file).instantiateInitialViewController() as? UICollectionViewController)
+    controller.loadViewIfNeeded()
+    let collection = try #require(controller.collectionView)
+    #expect(controller.view !== collection && collection.superview === controller.view)
+    #expect(controller.view.backgroundColor == nil && collection.backgroundColor == .red)
+    #expect(collection.frame == controller.view.bounds)
+  }
 }

@@ -54,6 +54,23 @@ import Testing
       } == ["#F2F2F7FF", "#2C2C2EFF", "#FF3B3080"])
   }
 
+  /// A style for the background that is the background itself, or a level of it on dark.
+  private struct Ground: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+      environment.colorScheme == .dark ? AnyShapeStyle(.background.secondary) : AnyShapeStyle(.background)
+    }
+  }
+
+  @Test("a background style that is the background sees the scheme's as its own")
+  func ownBackground() {
+    #expect(
+      colors {
+        Rectangle().fill(.background).backgroundStyle(Ground())
+        Rectangle().fill(.background).backgroundStyle(Ground()).environment(\.colorScheme, .dark)
+        Rectangle().fill(.background.secondary).backgroundStyle(Ground())
+      } == ["#FFFFFFFF", "#1C1C1EFF", "#FFFFFF80"])
+  }
+
   @Test("a level that is set as the foreground is one of the foreground around")
   func nestedHierarchy() {
     #expect(colors { Rectangle().foregroundStyle(.secondary) } == ["#3C3C4399"])

@@ -27,3 +27,6 @@ public func CTFontCreateUIFontForLanguage(
 
 /// In points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.descriptor.size }
+
+/// The font's PostScript name, such as `Helvetica-Bold`.
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }

@@ -48,18 +48,12 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) { context.draw(line
 ///   - leading: Set to 0.
 @discardableResult
 public func CTLineGetTypographicBounds(
-  _ line: CTLine, _ ascent: inout CGFloat, _ descent: inout CGFloat, _ leading: inout CGFloat
+  _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
+  _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
   let bounds = line.typographicBounds
-  ascent = bounds.ascent
-  descent = bounds.descent
-  leading = 0
+  ascent?.pointee = bounds.ascent
+  descent?.pointee = bounds.descent
+  leading?.pointee = 0
   return bounds.width
-}
-
-/// The line's width in points.
-public func CTLineGetTypographicBounds(
-  _ line: CTLine, _ ascent: Never?, _ descent: Never?, _ leading: Never?
-) -> Double {
-  line.typographicBounds.width
 }
