@@ -118,6 +118,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// both are. A method that used its own class's members would end an app, so scenes don't.
   private static func argument<Argument>(_ sender: Any?, as type: Argument.Type) -> Argument? {
     if let sender = sender as? Argument { return sender }
+    // A sender in the place of a yes or no is a pointer that isn't nil.
+    if Argument.self == Bool.self, sender != nil { return true as? Argument }
     guard type is UIGestureRecognizer.Type, let recognizer = sender as? UIGestureRecognizer else {
       return nil
     }

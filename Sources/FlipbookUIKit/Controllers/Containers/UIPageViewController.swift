@@ -57,12 +57,12 @@ open class UIPageViewController: UIViewController {
   open var gestureRecognizers: [UIGestureRecognizer] { [scroll.panGestureRecognizer] }
   /// The current page, as an array of one; nil before the first.
   open private(set) var viewControllers: [UIViewController]?
-  private let scroll = UIScrollView()
+  private let scroll = PageScrollView()
   private var before: UIViewController?
   private var after: UIViewController?
   private var spacing: CGFloat = 0
   private var dots: UIPageControl?
-  private let keeper = PageKeeper()
+  private var keeper: PageKeeper { scroll.keeper }
 
   /// Makes a controller without pages. The style `pageCurl` adds a diagnostic and slides.
   public init(
@@ -91,7 +91,6 @@ open class UIPageViewController: UIViewController {
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.showsHorizontalScrollIndicator = false
     keeper.owner = self
-    scroll.delegate = keeper
     view.insertSubview(scroll, at: 0)
     if let current = viewControllers?.first { adopt(current) }
   }
@@ -197,7 +196,7 @@ open class UIPageViewController: UIViewController {
   }
 
   /// Makes the page in sight the current one, after the scroll has come to rest.
-  fileprivate func settle() {
+  func settle() {
     guard page > 0, let old = viewControllers?.first else { return }
     let offset = isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y
     let pages = [before, old, after].compactMap { $0 }
@@ -217,7 +216,7 @@ open class UIPageViewController: UIViewController {
     keeper.isSet = false
   }
 
-  fileprivate func willDrag() {
+  func willDrag() {
     let next = [before, after].compactMap { $0 }
     if !next.isEmpty { delegate?.pageViewController(self, willTransitionTo: next) }
   }
@@ -234,29 +233,5 @@ open class UIPageViewController: UIViewController {
     }
     control.numberOfPages = count
     control.currentPage = dataSource?.presentationIndex(for: self) ?? 0
-  }
-}
-
-/// The delegate of a page view controller's scroll.
-@MainActor
-private final class PageKeeper: UIScrollViewDelegate {
-  weak var owner: UIPageViewController?
-  var isPlacing = false
-  /// Whether the scroll was asked for, and not dragged.
-  var isSet = false
-  var arrived: (() -> Void)?
-
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { owner?.willDrag() }
-
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { owner?.settle() }
-
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate { owner?.settle() }
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    let action = arrived
-    arrived = nil
-    action?()
   }
 }

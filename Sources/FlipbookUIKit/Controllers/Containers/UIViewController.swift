@@ -322,7 +322,10 @@ open class UIViewController: UIResponder {
     guard appearance == .appearing else { return }
     viewIsAppearing(animated)
     appearance = .here
-    children.filter(\.isShown).forEach { $0.appeared(animated) }
+    for child in children where child.isShown {
+      child.appear(animated)
+      child.appeared(animated)
+    }
     viewDidAppear(animated)
   }
 
@@ -384,7 +387,9 @@ open class UIViewController: UIResponder {
 
   /// Called after the parent has changed; nil for a removal. A child's view comes with it.
   open func didMove(toParent parent: UIViewController?) {
-    guard parent != nil, parent?.appearance == .here, appearance == .gone else { return }
+    guard let parent, appearance == .gone else { return }
+    if parent.appearance == .appearing, isShown { appear(parent.transitionCoordinator?.isAnimated ?? false) }
+    guard parent.appearance == .here else { return }
     appear(false)
     appeared(false)
   }

@@ -208,7 +208,7 @@ public final class ViewRuntime {
 
   /// Has a change made in the next update, or in one of its own when it is animated.
   package func schedule(_ transaction: Transaction?, _ mutation: @escaping @MainActor () -> Void) {
-    // What follows a thread's sleep is seen as late as that goes on.
+    // A change after a thread's sleep is seen as late as that goes on.
     if runLoop.hasSlept {
       let later = transaction ?? ambientTransaction
       runLoop.post(after: 0) { [weak self] in self?.schedule(later, mutation) }

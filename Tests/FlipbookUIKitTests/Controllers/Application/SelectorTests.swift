@@ -27,6 +27,20 @@ import Testing
     #expect(ear.place == .zero)
   }
 
+  @MainActor private final class Door: NSObject {
+    var answer: Bool?
+    func close(_ animated: Bool) { answer = animated }
+  }
+
+  @Test("a method that takes a yes or no is called with yes by a control, as Objective-C mostly does")
+  func flag() {
+    let door = Door()
+    let button = UIButton(type: .system)
+    button.addTarget(door, action: Selector.method("close", Door.close), for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(door.answer == true)
+  }
+
   @MainActor private final class Worker: NSObject {
     var calls = 0
     func work() { calls += 1 }

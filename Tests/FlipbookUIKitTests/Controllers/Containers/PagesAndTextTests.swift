@@ -70,6 +70,35 @@ import Testing
     #expect(ends == 1 && (pager.viewControllers?.first as? Page)?.number == 2)
   }
 
+  /// Follows the drag of pages by their scroll view.
+  @MainActor
+  private final class Follower: NSObject, UIScrollViewDelegate {
+    var offsets: [CGFloat] = []
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.x) }
+  }
+
+  @Test("a delegate of the scroll view of pages hears the drag, and the pages still change")
+  func followedPages() throws {
+    let (source, follower) = (Source(), Follower())
+    let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pager.dataSource = source
+    pager.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+    for case let scroll as UIScrollView in pager.view.subviews { scroll.delegate = follower }
+    let film = UIKitFilm { pager }
+    for (index, time) in [0.5, 2.0].enumerated() {
+      film.runtime.schedule(
+        InteractionStep(
+          at: time,
+          .drag(
+            .point(x: 150, y: 80), .offsets([CGSize(width: -120, height: 0)]),
+            InteractionAction.Pacing(duration: 0.2, curve: .linear)))
+      ) { _ in Issue.record("nothing was dragged") }
+      film.go(to: time + 1.2)
+      #expect((pager.viewControllers?.first as? Page)?.number == index + 1)
+    }
+    #expect(follower.offsets.count > 20 && follower.offsets.contains { $0 > 0 && $0 < 200 })
+  }
+
   @Test("a text view breaks its text, scrolls where there is more, and takes typing")
   func textView() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
