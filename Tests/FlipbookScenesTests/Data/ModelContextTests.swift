@@ -33,6 +33,8 @@ import Testing
   }
 }
 
+// Models are numbered by the scene that is current: on the main thread it stays so.
+@MainActor
 @Suite("Models in memory")
 struct ModelContextTests {
   private func context() throws -> ModelContext {
