@@ -30,7 +30,7 @@ import Testing
     #expect(text(offset, at: 0) == "-1 minute" && text(offset, at: 210) == "+2 minutes")
     #expect(Text(date, style: .time).plainString == "12:01 AM")
     #expect(Text(date, style: .date).plainString == "January 1, 2001")
-    #expect(Text(date...date.addingTimeInterval(3600)).plainString == "12:01 AM – 1:01 AM")
+    #expect(Text(date...date.addingTimeInterval(3600)).plainString == "12:01\u{2009}–\u{2009}1:01\u{202F}AM")
   }
 
   @Test("marks in a literal give emphasis, code and links; values are shown as they are")
