@@ -33,8 +33,6 @@ import Testing
   }
 }
 
-// Models are numbered by the scene that is current: on the main thread it stays so.
-@MainActor
 @Suite("Models in memory")
 struct ModelContextTests {
   private func context() throws -> ModelContext {
@@ -131,8 +129,9 @@ struct ModelContextTests {
     #expect(try second.fetchCount(FetchDescriptor<Stop>()) == 0)
   }
 
+  // Models are numbered by the scene that is current: on the main thread it stays the same meanwhile.
   @Test("a fetch is repeated after an insertion, and identifiers find their models")
-  func observation() throws {
+  @MainActor func observation() throws {
     let context = try context()
     final class Reporting: @unchecked Sendable { var count = 0 }
     let reported = Reporting()
