@@ -111,9 +111,11 @@ static inline float place_of(const double map[3], double x, double y) {
   return (float)(place > 1e16 ? 1e16 : place < -1e16 ? -1e16 : place);
 }
 
-FOR_EACH_PROCESSOR
-void pixel_rows_in_rings(
-    uint32_t *result, int64_t x, int64_t y, size_t count, const struct pixel_rows_rings *rings) {
+// Looks up a row's colours in rings. `fine` and `row` are null for colours that aren't dithered, which each caller knows as
+// it is compiled.
+static inline __attribute__((always_inline)) void look_up_rings(
+    uint32_t *result, int64_t x, int64_t y, size_t count, const struct pixel_rows_rings *rings, const uint64_t *fine,
+    const uint64_t *row) {
   // Adding 1.5 * 2^23 leaves the nearest integer in the low bits.
   const float magic = 12582912;
   const int32_t magic_bits = 0x4b400000;
@@ -122,6 +124,8 @@ void pixel_rows_in_rings(
   const numbers flip = (numbers){} + (rings->is_reversed ? -1 : 0), turn = flip & (rings->last + 1);
   const uint32_t *entries = rings->entries;
   const float step_u = (float)rings->u[0], step_v = (float)rings->v[0], shift = rings->shift;
+  fines thresholds;
+  if (fine) TAKE_THRESHOLDS(thresholds, row, x);
   const int64_t end = x + (int64_t)count;
   while (x < end) {
     const int64_t start = x & ~(int64_t)(PIXEL_ROWS_RING_COLUMNS - 1);
@@ -134,56 +138,42 @@ void pixel_rows_in_rings(
       const floats across = u + place * step_u, down = v + place * step_v;
       floats distance = __builtin_elementwise_sqrt(across * across + down * down) + shift;
       BOUND(floats, distance, low, high);
-      numbers index = (numbers)(distance + magic) - magic_bits;
+      // Dithered ones are rounded down: they are not negative.
+      numbers index = fine ? __builtin_convertvector(distance, numbers) : (numbers)(distance + magic) - magic_bits;
       // last - index where they are reversed: (index ^ -1) is -1 - index.
       index = (index ^ flip) + turn;
       place += BLOCK;
-      if (stop - x < BLOCK)
-        LOOK_UP_SOME(result, (size_t)(stop - x), entries, index);
-      else
+      const size_t left = (size_t)(stop - x);
+      if (fine) {
+        bytes pixels;
+        LOOK_UP_DITHERED(pixels, fine, index, thresholds);
+        if (left < BLOCK)
+          memcpy(result, &pixels, left * sizeof *result);
+        else
+          memcpy(result, &pixels, sizeof pixels);
+      } else if (left < BLOCK) {
+        LOOK_UP_SOME(result, left, entries, index);
+      } else {
         LOOK_UP(result, entries, index);
+      }
       result += BLOCK;
     }
     result -= x - stop;
     x = stop;
+    // The next columns begin where the pattern does.
+    if (fine) memcpy(&thresholds, row, sizeof thresholds);
   }
+}
+
+FOR_EACH_PROCESSOR
+void pixel_rows_in_rings(
+    uint32_t *result, int64_t x, int64_t y, size_t count, const struct pixel_rows_rings *rings) {
+  look_up_rings(result, x, y, count, rings, NULL, NULL);
 }
 
 FOR_EACH_PROCESSOR
 void pixel_rows_in_rings_dithered(
     uint32_t *result, int64_t x, int64_t y, size_t count, const struct pixel_rows_rings *rings, const uint64_t *fine,
     const uint64_t row[8]) {
-  const floats each = {0, 1, 2, 3, 4, 5, 6, 7};
-  const floats low = (floats){}, high = (floats){} + (float)rings->last;
-  const numbers flip = (numbers){} + (rings->is_reversed ? -1 : 0), turn = flip & (rings->last + 1);
-  const float step_u = (float)rings->u[0], step_v = (float)rings->v[0], shift = rings->shift;
-  fines thresholds;
-  TAKE_THRESHOLDS(thresholds, row, x);
-  const int64_t end = x + (int64_t)count;
-  while (x < end) {
-    const int64_t start = x & ~(int64_t)(PIXEL_ROWS_RING_COLUMNS - 1);
-    const int64_t stop = end < start + PIXEL_ROWS_RING_COLUMNS ? end : start + PIXEL_ROWS_RING_COLUMNS;
-    const float u = place_of(rings->u, (double)start + 0.5, (double)y + 0.5);
-    const float v = place_of(rings->v, (double)start + 0.5, (double)y + 0.5);
-    floats place = each + (float)(int32_t)(x - start);
-    for (; x < stop; x += BLOCK) {
-      const floats across = u + place * step_u, down = v + place * step_v;
-      floats distance = __builtin_elementwise_sqrt(across * across + down * down) + shift;
-      BOUND(floats, distance, low, high);
-      // Rounded down: places are not negative.
-      const numbers index = (__builtin_convertvector(distance, numbers) ^ flip) + turn;
-      place += BLOCK;
-      bytes pixels;
-      LOOK_UP_DITHERED(pixels, fine, index, thresholds);
-      if (stop - x < BLOCK)
-        memcpy(result, &pixels, (size_t)(stop - x) * sizeof *result);
-      else
-        memcpy(result, &pixels, sizeof pixels);
-      result += BLOCK;
-    }
-    result -= x - stop;
-    x = stop;
-    // The next columns begin where the pattern does.
-    memcpy(&thresholds, row, sizeof thresholds);
-  }
+  look_up_rings(result, x, y, count, rings, fine, row);
 }
