@@ -23,6 +23,9 @@ package struct ListMetrics: Equatable, Sendable {
   package var cornerRadius: CGFloat = 10
   package var headerTop: CGFloat = 17
   package var headerBottom: CGFloat = 6
+  /// The same of a plain list.
+  package var plainHeaderTop: CGFloat = 25.67
+  package var plainHeaderBottom: CGFloat = 4.33
   package var footerTop: CGFloat = 6
   package var footerBottom: CGFloat = 12
   /// In place of the header or the footer that a section lacks.

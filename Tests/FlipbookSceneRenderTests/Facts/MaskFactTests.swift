@@ -31,4 +31,13 @@ struct MaskFactTests {
     let one = try bitmap { Color.black.mask(alignment: .top) { Rectangle().frame(height: 12) } }
     #expect((0..<40).filter { one[1, $0] == 0xff00_0000 } == Array(0..<12))
   }
+
+  @Test("a faint style around a mask does not reach it, one inside of it does")
+  func style() throws {
+    func middle(_ view: some View) throws -> UInt32 { try bitmap { view }[20, 20] }
+    let around = Color.black.mask { Rectangle() }.foregroundStyle(.gray.opacity(0.5))
+    #expect(try middle(around) == 0xff00_0000)
+    let inside = Color.black.mask { Rectangle().foregroundStyle(.black.opacity(0.5)) }
+    #expect(try middle(inside) != 0xff00_0000)
+  }
 }

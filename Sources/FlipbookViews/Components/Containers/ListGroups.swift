@@ -9,6 +9,8 @@ final class ListGroups {
   struct Ends: Equatable {
     var isFirst = true
     var isLast = true
+    /// Whether a header stands over its group.
+    var hasHeader = false
     /// Whether the row after, or this one, leaves out the line between them.
     var hidesLine = false
   }
@@ -61,7 +63,7 @@ final class ListGroups {
       let found = Ends(
         isFirst: whole.isFirst && row == 0 && index == 0,
         isLast: whole.isLast && row == run.count - 1 && index == elements.count - 1,
-        hidesLine: hidesLine(element))
+        hasHeader: whole.hasHeader, hidesLine: hidesLine(element))
       if rows.updateValue(found, forKey: ObjectIdentifier(element)) != found { element.invalidateDisplay() }
     }
   }
@@ -88,7 +90,10 @@ final class ListGroups {
       let hidesLine =
         row[ListRowSeparatorKey.self].contains(.bottom)
         || !isLast && all[index + 1][ListRowSeparatorKey.self].contains(.top)
-      let found = Ends(isFirst: !isOfGroup(index - 1), isLast: isLast, hidesLine: hidesLine)
+      let found = Ends(
+        isFirst: !isOfGroup(index - 1), isLast: isLast,
+        hasHeader: all.indices.contains(index - 1) && all[index - 1][ListRowKindKey.self] == .header,
+        hidesLine: hidesLine)
       let id = ObjectIdentifier(row.element.run ?? row.element)
       if former[id] != found { row.element.invalidateDisplay() }
       ends[id] = found

@@ -52,7 +52,9 @@ struct ListRowModifier: ElementModifier {
   /// Over and under the content. Low contents, whatever they are, come closer to a row's edges than others.
   private func ends(_ content: Element, size: CGSize) -> (top: CGFloat, bottom: CGFloat) {
     switch kind(content) {
-    case .header: return (metrics.headerTop, metrics.headerBottom)
+    case .header:
+      return style == .plain
+        ? (metrics.plainHeaderTop, metrics.plainHeaderBottom) : (metrics.headerTop, metrics.headerBottom)
     case .footer: return (metrics.footerTop, metrics.footerBottom)
     case .row: break
     }
@@ -197,20 +199,24 @@ struct ListRowModifier: ElementModifier {
       let pixel = content.environment.pixelLength
       drawLine(under: content, plate: plate, y: size.height - pixel, in: context, trait(ListRowTintKey.self))
     }
-    if style == .plain, hasTopLine, ends.isFirst, !hidden.contains(.top),
+    if style == .plain, ends.isFirst, ends.hasHeader || hasTopLine, !hidden.contains(.top),
       trait(ListRowSeparatorKey.self)?.contains(.top) != true
     {
-      drawLine(under: content, plate: plate, y: 0, in: context, nil)
+      drawLine(under: content, plate: plate, y: 0, in: context, nil, isBelowHeader: ends.hasHeader)
     }
   }
 
-  /// Draws a line a pixel thick, from the row's first text to the edge.
+  /// Draws a line a pixel thick, from the row's first text, or from the usual inset below a header, to the edge.
   private func drawLine(
-    under content: Element, plate: CGRect, y: CGFloat, in context: GraphicsContext, _ tint: Color??
+    under content: Element, plate: CGRect, y: CGFloat, in context: GraphicsContext, _ tint: Color??,
+    isBelowHeader: Bool = false
   ) {
     let (frame, sides) = (content.layoutFrame, sides(content))
     let dimensions = content.dimensions(for: frame.size)
-    let start = sides.leading + (dimensions[explicit: .listRowSeparatorLeading] ?? 0)
+    let start =
+      isBelowHeader
+      ? style.margin + metrics.inset
+      : sides.leading + (dimensions[explicit: .listRowSeparatorLeading] ?? 0)
     let end =
       dimensions[explicit: .listRowSeparatorTrailing].map { sides.leading + $0 } ?? plate.maxX
     let isRightToLeft = content.environment.layoutDirection == .rightToLeft

@@ -27,7 +27,7 @@ private struct DefaultForegroundModifier<Style: ShapeStyle>: ViewModifier {
   }
 }
 
-/// Takes back the foreground style that a control or a container has set by itself.
+/// Takes back the foreground style that is set around it.
 private struct PlainForegroundModifier: ViewModifier {
   typealias Body = Never
 
@@ -35,9 +35,10 @@ private struct PlainForegroundModifier: ViewModifier {
     -> _TypedNode<ModifiedContent<C, Self>>
   {
     EnvironmentNode(view: view, inputs: inputs) { _, environment in
-      guard environment.foregroundIsDefault else { return }
+      guard environment.foregroundStyle != nil else { return }
       environment.foregroundStyle = nil
       environment.foregroundIsDefault = false
+      if !environment.foregroundLevels.isEmpty { environment.foregroundLevels = [] }
     } isSame: { _, _ in
       true
     }
@@ -45,8 +46,8 @@ private struct PlainForegroundModifier: ViewModifier {
 }
 
 extension View {
-  /// The view as it is outside of controls and containers that colour it: opaque, as what masks a faint label.
-  func withoutControlStyle() -> some View { modifier(PlainForegroundModifier()) }
+  /// The view without the foreground style that is set around it: opaque, as what masks a faint view.
+  func withoutOuterStyle() -> some View { modifier(PlainForegroundModifier()) }
 
   /// The foreground style of a control, unless the scene has set one around it.
   func controlForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {

@@ -19,6 +19,6 @@ private struct MaskLayout<Mask: View>: ViewModifier {
   func body(content: Content) -> some View {
     // Several views stand below each other, as at the root.
     LayeredView(
-      content: content, secondary: VStack { mask.withoutControlStyle() }, alignment: alignment, kind: .mask)
+      content: content, secondary: VStack { mask.withoutOuterStyle() }, alignment: alignment, kind: .mask)
   }
 }

@@ -48,4 +48,18 @@ struct ListLineTests {
     #expect(rows(.bottom) == [43])
     #expect(rows(.top) == [43, 87])
   }
+
+  @Test("a plain list's header has 25.67 above and 4.33 below, and a line under it")
+  func plainHeader() {
+    let own = lines(
+      List {
+        Section {
+          Color.red.frame(width: 9, height: 20)
+        } header: {
+          Color.blue.frame(width: 9, height: 20)
+        }
+      }
+      .listStyle(.plain))
+    #expect(own == [50, 93])
+  }
 }
