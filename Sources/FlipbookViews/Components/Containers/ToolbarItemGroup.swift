@@ -9,7 +9,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Makes a group of items at a place, 16 points apart.
+  /// Makes a group of items at a place, as far apart as other items of it: 28 points in the bar above, 16 below.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -17,6 +17,8 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
   /// One item of all views.
   public var _items: [_ToolbarEntry] {
-    [_ToolbarEntry(placement: placement, view: AnyView(HStack(spacing: 16) { content }))]
+    let isBelow = placement.side == .bottom || placement.side == .none
+    let spacing = isBelow ? 16 : ControlMetrics.current.bar.itemSpacing
+    return [_ToolbarEntry(placement: placement, view: AnyView(HStack(spacing: spacing) { content }))]
   }
 }

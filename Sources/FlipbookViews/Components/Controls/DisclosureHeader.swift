@@ -1,7 +1,8 @@
 import FlipbookDrawing
 import FlipbookMotion
 
-/// A label with an arrow at its end, which turns as what is below it opens. A touch opens or closes it.
+/// A label with an arrow at its end, which turns as what is below it opens. A touch opens or closes it. Outside of
+/// lists the label has the tint.
 struct DisclosureHeader<Label: View>: View {
   let label: Label
   @Binding var isExpanded: Bool
@@ -14,7 +15,7 @@ struct DisclosureHeader<Label: View>: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      label
+      if listStyle == nil { label.controlForegroundStyle(.tint) } else { label }
       Spacer(minLength: 0)
       Image(systemName: "chevron.forward")
         .font(listStyle == nil ? nil : .system(size: 14, weight: .semibold))

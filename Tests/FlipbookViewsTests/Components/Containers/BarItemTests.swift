@@ -114,6 +114,22 @@ struct BarItemTests {
     #expect(found.count == 2 && abs(found[1].minX - found[0].maxX - 28) < 0.01)
   }
 
+  @Test("views of a group of items are as far apart as other items")
+  func group() {
+    let runtime = ViewRuntime(300, 200) {
+      NavigationStack {
+        Text("page").navigationTitle("title").navigationBarTitleDisplayMode(.inline).toolbar {
+          ToolbarItemGroup(placement: .topBarTrailing) {
+            Rectangle().frame(width: 9, height: 9)
+            Rectangle().frame(width: 9, height: 9)
+          }
+        }
+      }
+    }
+    let found = runtime.fills(at: 0).filter { $0.width == 9 }.sorted { $0.minX < $1.minX }
+    #expect(found.count == 2 && abs(found[1].minX - found[0].maxX - 28) < 0.01)
+  }
+
   @Test("a picker in a bar shows what is chosen alone, 20 after its place begins")
   func picker() {
     func places(_ isInBar: Bool) -> (x: CGFloat, fills: Int) {
