@@ -20,6 +20,13 @@ struct PublisherTests {
     return parts.joined(separator: " ")
   }
 
+  @Test("a result is a publisher of its value or its failure")
+  func results() {
+    #expect(log(Result<Int, Failure>.Publisher(3)) == "3 |")
+    #expect(log(Result<Int, Failure>.Publisher(Failure())) == "!")
+    #expect(log(Result<Int, Failure>.success(4).publisher) == "4 |")
+  }
+
   @Test("closures are called for what goes on, in either direction")
   func handledEvents() {
     var parts: [String] = []

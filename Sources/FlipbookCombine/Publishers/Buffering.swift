@@ -65,10 +65,29 @@ private final class HeldSubscription: @unchecked Sendable {
 
 extension Result {
   /// The result as a publisher of one value or a failure.
-  public var publisher: AnyPublisher<Success, Failure> {
-    switch self {
-    case .success(let value): Just(value).setFailureType(to: Failure.self).eraseToAnyPublisher()
-    case .failure(let error): Fail(error: error).eraseToAnyPublisher()
+  public var publisher: Publisher { Publisher(self) }
+
+  /// A publisher of one value, which then finishes, or of a failure.
+  public struct Publisher: ConduitPublisher {
+    /// What it publishes.
+    public typealias Output = Success
+    /// The value or the failure.
+    public let result: Result<Success, Failure>
+
+    /// Makes a publisher of a result.
+    public init(_ result: Result<Success, Failure>) { self.result = result }
+    /// Makes a publisher of a value.
+    public init(_ output: Success) { result = .success(output) }
+    /// Makes a publisher of a failure.
+    public init(_ failure: Failure) { result = .failure(failure) }
+
+    func attach(_ conduit: Conduit<Success, Failure>) {
+      switch result {
+      case .success(let value):
+        conduit.send(value)
+        conduit.send(completion: .finished)
+      case .failure(let error): conduit.send(completion: .failure(error))
+      }
     }
   }
 }

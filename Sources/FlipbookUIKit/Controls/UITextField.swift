@@ -183,8 +183,9 @@ open class UITextField: UIControl {
   private func showBorder(after old: BorderStyle) {
     setNeedsLayout()
     guard borderStyle != old else { return }
-    layer.borderWidth = borderStyle == .none ? 0 : 0.5
-    layer.borderColor = UIColor.separator.cgColor
+    let isLine = borderStyle == .line
+    layer.borderWidth = borderStyle == .none ? 0 : isLine ? 1 : 0.5
+    layer.borderColor = (isLine ? UIColor.label : .separator).cgColor
     layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
     if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = .systemBackground }
   }

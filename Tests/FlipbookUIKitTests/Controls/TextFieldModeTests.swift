@@ -26,6 +26,16 @@ struct TextFieldModeTests {
     return film
   }
 
+  @Test("the border of a line is a point wide and of the label's colour, others half a point")
+  func lineBorder() {
+    let field = UITextField()
+    field.borderStyle = .line
+    #expect(field.layer.borderWidth == 1)
+    #expect(field.layer.borderColor == UIColor.label.cgColor)
+    field.borderStyle = .bezel
+    #expect(field.layer.borderWidth == 0.5)
+  }
+
   @Test("a button clears the text while its mode says so, unless the helper keeps the text")
   func clear() {
     let (field, helper) = (UITextField(), Helper())

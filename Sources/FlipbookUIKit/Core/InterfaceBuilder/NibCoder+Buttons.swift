@@ -70,6 +70,9 @@ extension NibCoder {
     if let title = NibTexts.attributed("attributedTitle", of: written, in: file) {
       result.title = title.string
     }
+    if let font = NibTexts.font("titleFontDescription", of: written), let title = result.title {
+      result.attributedTitle = AttributedString(title, attributes: AttributeContainer([.font: font]))
+    }
     if let subtitle = written.string("subtitle") { result.subtitle = subtitle }
     if let image = NibTexts.image("image", of: written, in: file) { result.image = image }
     if let padding = written.number("imagePadding") { result.imagePadding = padding }

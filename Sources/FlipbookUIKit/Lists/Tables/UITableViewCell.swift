@@ -133,6 +133,9 @@ open class UITableViewCell: UIView {
   /// Makes a cell of the default style that is used once.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
+  /// Makes a cell of the default style that is used once. The frame is left alone.
+  public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Makes a cell of the default style and of no size. Archives are not read.
   public required init?(coder: NSCoder) {
     cellStyle = coder.nib?.cellStyle ?? .default

@@ -16,7 +16,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     (self.label, self.description, self.actions) = (label(), description(), actions())
   }
 
-  /// The label, the description and the buttons in the middle of all the room.
+  /// The label, the description and small buttons in the middle of all the room.
   public var body: some View {
     let metrics = ControlMetrics.current.unavailable
     VStack(spacing: 0) {
@@ -24,9 +24,9 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
       description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
         .padding(.top, metrics.description)
       // The room over buttons is there without buttons too.
-      VStack(spacing: 12) { actions }.padding(.top, metrics.actions)
+      VStack(spacing: 12) { actions }.controlSize(.small).padding(.top, metrics.actions)
     }
-    .padding(24)
+    .padding(.vertical, 24).padding(.horizontal, metrics.sides)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
@@ -77,7 +77,7 @@ where Label == FlipbookViews.Label<Text, Image>, Description == Text?, Actions =
 
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 14) {
+    VStack(spacing: ControlMetrics.current.unavailable.title) {
       configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
       configuration.title
     }

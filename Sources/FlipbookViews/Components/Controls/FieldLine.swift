@@ -4,17 +4,20 @@ import Foundation
 
 /// Gives a line that is typed in the height that it has in UIKit's text fields.
 ///
-/// That is the height of the text, rounded up to whole points, and one more: 22 points at the size of the body. Several lines
-/// are no higher than the room that there is for them.
+/// That is the height of the text, rounded up to whole points, and one more: 22 points at the size of the body. Secure fields
+/// lack the one more. Several lines are no higher than the room that there is for them.
 struct FieldLine: ElementModifier {
   typealias AnimatableData = EmptyAnimatableData
   /// Whether there is one line only; fields of several lines are as high as their text.
   let isSingle: Bool
   /// Whether the text stands at the top, not in the middle.
   var isAtTop = false
+  var isSecure = false
   static var affectsLayout: Bool { true }
 
-  private func height(of content: CGFloat) -> CGFloat { isSingle ? content.rounded(.up) + 1 : content }
+  private func height(of content: CGFloat) -> CGFloat {
+    isSingle ? content.rounded(.up) + (isSecure ? 0 : 1) : content
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize {
     let own = content.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))

@@ -95,7 +95,7 @@ struct TextFieldChrome<Label: View>: View {
     .lineLimit(isTall ? nil : 1)
     .transformEnvironment(\.reservedLines) { if !isTall { $0 = 1 } }
     .environment(\.emptyTextsKeepALine, true)
-    .modifier(FieldLine(isSingle: !isTall, isAtTop: isTall))
+    .modifier(FieldLine(isSingle: !isTall, isAtTop: isTall, isSecure: isSecure))
     .frame(maxWidth: .infinity, minHeight: hasBorder ? 34 - 2 * borderInsets.top : nil, alignment: edge)
     .padding(borderInsets)
     .background {

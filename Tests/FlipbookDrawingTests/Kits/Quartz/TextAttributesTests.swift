@@ -53,6 +53,8 @@ struct TextAttributesTests {
     let font = UIFont.systemFont(ofSize: 15) as CTFont
     #expect(CTFontGetSize(font) == 15)
     #expect(CTFontCopyPostScriptName(font) as String == font.fontName)
+    #expect(CTFontCopyName(font, kCTFontPostScriptNameKey).map { $0 as String } == font.fontName)
+    #expect(CTFontCopyName(font, kCTFontFamilyNameKey).map { $0 as String } == font.familyName)
     #expect((CTFontCreateWithName("Inter" as CFString, 12, nil) as UIFont).pointSize == 12)
     #expect(Font(font) == Font(UIFont.systemFont(ofSize: 15)))
   }

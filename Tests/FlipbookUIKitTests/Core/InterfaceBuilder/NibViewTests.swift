@@ -47,6 +47,22 @@ struct NibViewTests {
     try UINib(NibDocuments.views(objects)).instantiate(withOwner: owner).compactMap { $0 as? UIView }
   }
 
+  @Test("a button's configuration has the font of its title")
+  func titleFont() throws {
+    let made = try make(
+      """
+      <button opaque="NO" buttonType="system" id="a">
+      <rect key="frame" x="0" y="0" width="90" height="40"/>
+      <buttonConfiguration key="configuration" style="plain" title="Login">
+      <fontDescription key="titleFontDescription" style="UICTFontTextStyleTitle1"/>
+      </buttonConfiguration>
+      </button>
+      """)
+    let title = try #require((made.first as? UIButton)?.configuration?.attributedTitle)
+    let font = NSAttributedString(title).attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font?.pointSize == UIFont.preferredFont(forTextStyle: .title1).pointSize)
+  }
+
   @Test("a label has its text, font, colour and lines")
   func label() throws {
     let made = try make(

@@ -364,4 +364,16 @@ import Testing
     film.go(to: 0.6)
     #expect(list.picked == [1])
   }
+
+  @Test("a cell that is made with a frame is 320 by 44, as one of the default style")
+  func framed() {
+    final class Cell: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let cell = Cell(frame: CGRect(x: 0, y: 0, width: 400, height: 55))
+    #expect(cell.frame.size == CGSize(width: 320, height: 44))
+  }
 }

@@ -326,6 +326,7 @@ import Testing
     let line = height(Text("b")).rounded(.up)
     let field = TextField("a", text: .constant("b"))
     #expect(line > 0 && height(field) == line + 1)
+    #expect(height(SecureField("a", text: .constant("b"))) == line)
     #expect(height(field.textFieldStyle(.roundedBorder)) == max(22, line + 1) + 12)
   }
 

@@ -19,13 +19,13 @@ struct UnavailableTests {
     }.textPlaces(at: 0)
   }
 
-  @Test("the description is 3 below the title, and buttons 20 below it")
+  @Test("the description is 2.67 below the title, and buttons 20 below it")
   func distances() throws {
     let places = places(true)
     let title = try #require(places.first { $0.text == "title" }).frame
     let why = try #require(places.first { $0.text == "why" }).frame
     let act = try #require(places.first { $0.text == "act" }).frame
-    #expect(abs(why.minY - title.maxY - 3) < 1, "\(places)")
+    #expect(abs(why.minY - title.maxY - 2.67) < 1, "\(places)")
     #expect(act.minY - why.maxY >= 19, "\(places)")
   }
 
@@ -48,5 +48,35 @@ struct UnavailableTests {
     }
     let button = try #require(places(true).first { $0.text == "act" }).frame.height
     #expect(abs(title(false) - title(true) - button / 2) < 1)
+  }
+
+  @Test("buttons with a ground are small capsules, 28 high")
+  func small() throws {
+    func heights(_ view: some View) -> [CGFloat] {
+      ViewRuntime(300, 600) { view }.textPlaces(at: 0).map(\.frame.height)
+    }
+    let button = Button("act") {}.buttonStyle(.bordered)
+    let own = heights(
+      ContentUnavailableView {
+        EmptyView()
+      } actions: {
+        button
+      })
+    #expect(own == heights(button.controlSize(.small)))
+    #expect(own != heights(button))
+  }
+
+  @Test("texts keep 32 from the sides")
+  func sides() throws {
+    let runtime = ViewRuntime(300, 600) {
+      ContentUnavailableView {
+        EmptyView()
+      } description: {
+        Text("a long description that is broken into several lines, for there is little room for it")
+      }
+    }
+    let frames = runtime.textPlaces(at: 0).map(\.frame)
+    #expect(!frames.isEmpty)
+    #expect(frames.allSatisfy { $0.minX >= 32 && $0.maxX <= 268 }, "\(frames)")
   }
 }

@@ -30,3 +30,17 @@ public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.descriptor.size }
 
 /// The font's PostScript name, such as `Helvetica-Bold`.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
+
+/// The key of a font's PostScript name.
+public let kCTFontPostScriptNameKey: CFString = "CTFontPostScriptName"
+/// The key of the name of a font's family.
+public let kCTFontFamilyNameKey: CFString = "CTFontFamilyName"
+
+/// A name of the font by its key; nil for others than the two above.
+public func CTFontCopyName(_ font: CTFont, _ nameKey: CFString) -> CFString? {
+  switch nameKey {
+  case kCTFontPostScriptNameKey: font.fontName
+  case kCTFontFamilyNameKey: font.familyName
+  default: nil
+  }
+}
