@@ -69,7 +69,7 @@ extension Result {
 
   /// A publisher of one value, which then finishes, or of a failure.
   public struct Publisher: ConduitPublisher {
-    /// What it publishes.
+    /// The type of its value.
     public typealias Output = Success
     /// The value or the failure.
     public let result: Result<Success, Failure>
