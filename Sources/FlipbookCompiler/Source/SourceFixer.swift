@@ -168,6 +168,7 @@ final class SourceFixer: SyntaxVisitor {
   /// The names of these classes are also functions, by which `NSDate()` is film time and `NSUUID()` follows the seed.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     edits += ObjectMember.edits(for: node)
+    edits += ObjectMessage.edits(for: node)
     guard node.declName.baseName.text == "self", let base = node.base?.as(DeclReferenceExprSyntax.self),
       ["NSDate", "NSUUID"].contains(base.baseName.text)
     else { return .visitChildren }

@@ -101,6 +101,8 @@ public struct TextContent: Hashable, Sendable {
   public var truncation: Truncation = .tail
   /// Extra space between lines, in points.
   public var lineSpacing: CGFloat = 0
+  /// Extra space between paragraphs, in points.
+  public var paragraphSpacing: CGFloat = 0
   /// The direction in which leading goes over to trailing; left to right unless set.
   public var layoutDirection: LayoutDirection = .leftToRight
   /// How far the font may shrink before text is truncated, 0…1; 1 for not at all.

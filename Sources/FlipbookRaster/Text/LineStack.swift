@@ -24,6 +24,7 @@ struct LineStack {
     gap =
       line.gap < 0 || fontGap < 0
       ? min(line.gap, fontGap) + lineSpacing : max(line.gap + lineSpacing, fontGap)
+    gap += line.spaceAfter
     isEmpty = false
   }
 

@@ -11,6 +11,8 @@ struct ShapedLine {
   /// The spaces before the end of a paragraph. They are no part of the line, which stands at an edge without them, but of
   /// the room that the text takes.
   var hangingSpace: CGFloat = 0
+  /// The space of its paragraph after the line, in points.
+  var spaceAfter: CGFloat = 0
   /// The room of each cluster from left to right, by its first byte in the text that was read.
   var clusters: [Cluster] = []
   /// Above the baseline.

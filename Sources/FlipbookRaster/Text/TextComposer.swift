@@ -89,8 +89,10 @@ struct TextComposer {
         isTruncated = true
         break
       }
-      stack.add(line.shaped)
-      lines.append(line.shaped)
+      var shaped = line.shaped
+      if !line.isContinued, content.paragraphSpacing.isFinite { shaped.spaceAfter = content.paragraphSpacing }
+      stack.add(shaped)
+      lines.append(shaped)
       last = line
       if content.isJustified, line.isContinued, size.width.isFinite {
         lines[lines.count - 1].justify(to: size.width, spaces: spaces)

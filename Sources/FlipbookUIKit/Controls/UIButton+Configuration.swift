@@ -19,6 +19,12 @@ extension UIButton {
       case small, mini, large
     }
 
+    /// The side at which title and subtitle lie. `automatic` is leading beside an image and the middle otherwise.
+    public enum TitleAlignment: Int, Hashable, Sendable {
+      case automatic = 0
+      case leading, center, trailing
+    }
+
     enum Style {
       case plain, gray, tinted, filled, bordered, borderless, borderedTinted, borderedProminent
     }
@@ -28,20 +34,20 @@ extension UIButton {
     public var title: String?
     /// The title with attributes of UIKit's.
     public var attributedTitle: AttributedString?
-    /// The line under the title. It is not shown, with a diagnostic.
-    public var subtitle: String? {
-      didSet { unsupported("UIButton.Configuration.subtitle", when: subtitle != nil) }
-    }
+    /// The line under the title, of 12 points.
+    public var subtitle: String?
+    /// The line under the title, with attributes of UIKit's.
+    public var attributedSubtitle: AttributedString?
+    /// The side at which title and subtitle lie; `automatic` unless set.
+    public var titleAlignment = TitleAlignment.automatic
     /// The image of the button; nil for the image of its state.
     public var image: UIImage?
     /// The side of the title on which the image stands; leading unless set.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The space between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// The space between title and subtitle, in points. Has no effect, with a diagnostic.
-    public var titlePadding: CGFloat = 1 {
-      didSet { unsupported("UIButton.Configuration.titlePadding", when: titlePadding != 1) }
-    }
+    /// The space between title and subtitle, in points; 1 unless set.
+    public var titlePadding: CGFloat = 1
     /// The rounding of the corners; `dynamic` unless set.
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the button. Others than `medium` have no effect, with a diagnostic.

@@ -25,6 +25,9 @@ open class UIButton: UIControl {
   /// The kind of the button.
   public private(set) var buttonType = ButtonType.custom
   private let label = UILabel()
+  /// The line under the title of a configuration.
+  private lazy var caption = UILabel()
+  private var hasCaption = false
   private let picture = UIImageView()
   private let background = UIImageView()
   /// The room around the content, in points. A configuration has its own.
@@ -239,12 +242,14 @@ open class UIButton: UIControl {
       picture.image = currentImage
       background.image = backgroundImage(for: state)
     }
+    if configuration == nil, hasCaption { show(nil, .label) }
     background.isHidden = background.image == nil && configuration == nil
     picture.isHidden = picture.image == nil
     // A finger on a system button fades it.
     let faded: CGFloat =
       isHighlighted && isSystem ? 0.3 : isHighlighted && adjustsImageWhenHighlighted ? 0.75 : 1
     label.alpha = isSystem ? faded : 1
+    if hasCaption { caption.alpha = label.alpha }
     picture.alpha = faded
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -258,11 +263,28 @@ open class UIButton: UIControl {
     if let attributed = configuration.attributedTitle {
       label.attributedText = NSAttributedString(attributed)
     }
+    show(configuration, isEnabled ? color : .tertiaryLabel)
     picture.image = configuration.image ?? currentImage
     picture.tintColor = color
     background.image = nil
     background.backgroundColor = isEnabled ? configuration.fill(for: self) : .tertiarySystemFill
     background.alpha = isHighlighted ? 0.75 : 1
+  }
+
+  /// Shows the line under the title, or takes it away.
+  private func show(_ configuration: Configuration?, _ color: UIColor) {
+    let text = configuration?.subtitle
+    let attributed = configuration?.attributedSubtitle
+    guard text != nil || attributed != nil else {
+      if hasCaption { caption.removeFromSuperview() }
+      return hasCaption = false
+    }
+    if !hasCaption { insertSubview(caption, aboveSubview: label) }
+    hasCaption = true
+    caption.font = .systemFont(ofSize: 12)
+    caption.textColor = color
+    caption.text = text
+    if let attributed { caption.attributedText = NSAttributedString(attributed) }
   }
 
   /// Shows the content in the new tint.
@@ -290,10 +312,41 @@ open class UIButton: UIControl {
 
   private var imageSize: CGSize { picture.image == nil ? .zero : picture.sizeThatFits(.zero) }
 
+  /// The size of the title and of the line under it, in points.
+  private var titleSize: CGSize {
+    let title = label.intrinsicContentSize
+    guard hasCaption else { return title }
+    let line = caption.intrinsicContentSize
+    let gap = title.height > 0 ? configuration?.titlePadding ?? 0 : 0
+    return CGSize(width: max(title.width, line.width), height: title.height + gap + line.height)
+  }
+
+  /// Places the title in its rectangle, and the line under it.
+  private func placeTitle(in room: CGRect) {
+    guard hasCaption else { return label.frame = room }
+    let alignment = configuration?.titleAlignment ?? .automatic
+    let isBeside = picture.image != nil && !isStacked
+    let share: CGFloat =
+      switch alignment {
+      case .automatic: isBeside ? 0 : 0.5
+      case .leading: 0
+      case .center: 0.5
+      case .trailing: 1
+      }
+    var top = room.minY
+    for (line, gap) in [(label, configuration?.titlePadding ?? 0), (caption, 0)] {
+      let size = line.intrinsicContentSize
+      let width = min(size.width, room.width)
+      line.frame = CGRect(
+        x: room.minX + (room.width - width) * share, y: top, width: width, height: size.height)
+      if size.height > 0 { top += size.height + gap }
+    }
+  }
+
   /// The size of title, image and insets, in points. Simple buttons with a title are 12 points higher and at least
   /// 30 wide.
   open override var intrinsicContentSize: CGSize {
-    let (title, image) = (label.intrinsicContentSize, imageSize)
+    let (title, image) = (titleSize, imageSize)
     var size =
       isStacked
       ? CGSize(width: max(title.width, image.width), height: title.height + gap + image.height)
@@ -329,14 +382,15 @@ open class UIButton: UIControl {
       picture.frame =
         configuration == nil ? imageRect(forContentRect: content) : contents.imageRect(in: content)
     }
-    label.frame = configuration == nil ? titleRect(forContentRect: content) : contents.titleRect(in: content)
+    placeTitle(
+      in: configuration == nil ? titleRect(forContentRect: content) : contents.titleRect(in: content))
   }
 
   /// Places image and title one above the other, or the image after the title.
   private func placeByConfiguration() {
     let room = bounds.inset(by: insets)
     let image = imageSize
-    var title = label.intrinsicContentSize
+    var title = titleSize
     if isStacked {
       title.width = min(title.width, max(room.width, 0))
       let height = image.height + gap + title.height
@@ -346,8 +400,8 @@ open class UIButton: UIControl {
       let titleTop = isBelow ? top : top + image.height + gap
       picture.frame = CGRect(
         x: room.midX - image.width / 2, y: imageTop, width: image.width, height: image.height)
-      label.frame = CGRect(
-        x: room.midX - title.width / 2, y: titleTop, width: title.width, height: title.height)
+      placeTitle(
+        in: CGRect(x: room.midX - title.width / 2, y: titleTop, width: title.width, height: title.height))
       return
     }
     // The image takes the title's part and the title the image's.
@@ -355,14 +409,14 @@ open class UIButton: UIControl {
     let swapped = ButtonContents(
       title: image, image: title, gap: gap, horizontal: contentHorizontalAlignment,
       vertical: contentVerticalAlignment)
-    label.frame = swapped.imageRect(in: room)
+    placeTitle(in: swapped.imageRect(in: room))
     picture.frame = swapped.titleRect(in: room)
   }
 
   /// The sizes of title and image, and how they are placed.
   private var contents: ButtonContents {
     ButtonContents(
-      title: label.intrinsicContentSize, image: imageSize, gap: gap,
+      title: titleSize, image: imageSize, gap: gap,
       titleInsets: configuration == nil ? titleEdgeInsets : .zero,
       imageInsets: configuration == nil ? imageEdgeInsets : .zero,
       horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)

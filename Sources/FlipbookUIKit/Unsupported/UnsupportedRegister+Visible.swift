@@ -35,9 +35,6 @@ extension UnsupportedRegister {
       "NSCollectionLayoutBoundarySupplementaryItem.pinToVisibleBounds"),
     .visible(
       "The item takes room of its own.", "NSCollectionLayoutBoundarySupplementaryItem.extendsBoundary"),
-    .visible(
-      "Headers and footers follow the insets of the content.",
-      "NSCollectionLayoutSection.supplementariesFollowContentInsets"),
     .visible("Sections have no decoration.", "NSCollectionLayoutSection.decorationItems"),
     .visible("Lists of collections have no footers.", "UICollectionLayoutListConfiguration.footerMode"),
     .visible("Headers keep their distance.", "UICollectionLayoutListConfiguration.headerTopPadding"),
@@ -66,9 +63,7 @@ extension UnsupportedRegister {
     .visible("Presented view controllers cover the window.", "UIViewController.definesPresentationContext"),
     .visible("Scroll views keep clear of bars.", "UIViewController.automaticallyAdjustsScrollViewInsets"),
     .visible(
-      "A button of a configuration keeps its spacing, its size and its image, and has no subtitle.",
-      "UIButton.Configuration.subtitle",
-      "UIButton.Configuration.titlePadding", "UIButton.Configuration.buttonSize",
+      "A button of a configuration keeps its size and its image.", "UIButton.Configuration.buttonSize",
       "UIButton.Configuration.preferredSymbolConfigurationForImage"),
     .visible("No activity indicator is drawn in a button.", "UIButton.Configuration.showsActivityIndicator"),
     .visible(

@@ -194,6 +194,19 @@ struct TextBreakingTests {
     #expect(spaced.firstBaseline == plain.firstBaseline)
   }
 
+  @Test("paragraphs stand apart by their own spacing, and lines of one paragraph don't")
+  func paragraphSpacing() {
+    let plain = TextSample("a b\nc", .mono(10)).wide(10).layout
+    let spaced = TextSample("a b\nc", .mono(10)).wide(10).with { $0.content.paragraphSpacing = 9 }.layout
+    #expect(plain.lines.count == 3 && spaced.lines.count == 3)
+    #expect(abs(spaced.size.height - plain.size.height - 9) < 1e-9)
+    let gaps = { (layout: TextLayout) in
+      zip(layout.lines.dropFirst(), layout.lines).map { $0.baseline - $1.baseline }
+    }
+    #expect(abs(gaps(spaced)[0] - gaps(plain)[0]) < 1e-9)
+    #expect(abs(gaps(spaced)[1] - gaps(plain)[1] - 9) < 1e-9)
+  }
+
   @Test("loose and tight leading move lines apart and together")
   func leading() {
     func height(_ leading: Font.Leading) -> CGFloat {

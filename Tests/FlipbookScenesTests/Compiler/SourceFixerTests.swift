@@ -32,6 +32,20 @@ struct SourceFixerTests {
     #expect(fixed("let k = #keyPath(position)") == "let k = \"position\"")
   }
 
+  @Test("a message by a selector to any object is sent to an object of Foundation's")
+  func messages() {
+    #expect(
+      fixed("weak var t: AnyObject?\nfunc f() { t?.perform(a, with: self) }")
+        == "weak var t: AnyObject?\nfunc f() { (t as? NSObject)?.perform(a, with: self) }")
+    #expect(
+      fixed("func f(_ t: AnyObject) { if t.responds(to: a) { self.u.perform(a) } }\nvar u: AnyObject!")
+        == "func f(_ t: AnyObject) { if ((t as? NSObject)?.responds(to: a) == true) { (self.u as? NSObject)?.perform(a) } }\nvar u: AnyObject!"
+    )
+    // A name that is something else as well, and a type that isn't written, stay.
+    #expect(fixed("var t: Target\nlet a = t.perform(b)") == "var t: Target\nlet a = t.perform(b)")
+    #expect(fixed("let t = g()\nlet a = t.perform(b)") == "let t = g()\nlet a = t.perform(b)")
+  }
+
   @Test("classes that are hidden by functions are named with their module where the class itself is meant")
   func hiddenClasses() {
     #expect(fixed("let t = [NSDate.self, A.self]") == "let t = [Foundation.NSDate.self, A.self]")

@@ -18,7 +18,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { settings.lineSpacing }
     set { settings.lineSpacing = newValue }
   }
-  /// In points. Has no effect.
+  /// Added between paragraphs, in points.
   public override var paragraphSpacing: CGFloat {
     get { settings.paragraphSpacing }
     set { settings.paragraphSpacing = newValue }

@@ -50,7 +50,7 @@ open class NSParagraphStyle: _AttributeObject, NSCopying, NSMutableCopying, @unc
   public var headIndent: CGFloat { settings.headIndent }
   /// The end of the lines, in points. It has no effect.
   public var tailIndent: CGFloat { settings.tailIndent }
-  /// The space after the paragraph, in points. It has no effect.
+  /// The space after the paragraph, in points. That of a text's first paragraph counts for all.
   public var paragraphSpacing: CGFloat { settings.paragraphSpacing }
   /// The factor of the line height. It has no effect.
   public var lineHeightMultiple: CGFloat { settings.lineHeightMultiple }

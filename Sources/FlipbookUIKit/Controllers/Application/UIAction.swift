@@ -39,3 +39,6 @@ open class UIAction: UIMenuElement {
     handler(self)
   }
 }
+
+/// Called with an action when it is performed.
+public typealias UIActionHandler = (UIAction) -> Void

@@ -121,9 +121,6 @@ open class UIPageViewController: UIViewController {
     guard let new = viewControllers?.first else { return }
     let old = self.viewControllers?.first
     guard isViewLoaded, let old, old !== new, animated, view.window != nil else {
-      [before, after].forEach { release($0) }
-      (before, after) = (nil, nil)
-      if let old, old !== new { release(old) }
       self.viewControllers = [new]
       if isViewLoaded { adopt(new) }
       completion?(true)
@@ -139,7 +136,7 @@ open class UIPageViewController: UIViewController {
       self?.settle()
       completion?(true)
     }
-    go(to: isForward ? (before == nil ? 1 : 2) : 0)
+    go(to: isForward ? 2 : 0)
   }
 
   private func go(to index: Int) {
@@ -172,26 +169,34 @@ open class UIPageViewController: UIViewController {
     guard let current = viewControllers?.first else { return }
     before = dataSource?.pageViewController(self, viewControllerBefore: current)
     after = dataSource?.pageViewController(self, viewControllerAfter: current)
-    for one in [before, after] { if let one { hold(one) } }
+    let kept = [before, current, after].compactMap { $0 }
+    for one in children where !kept.contains(one) { release(one) }
+    for one in kept where one !== current { hold(one) }
     showDots()
     place()
   }
 
   private func place() {
     guard page > 0, let current = viewControllers?.first else { return }
-    let pages = [before, current, after].compactMap { $0 }
     let size = view.bounds.size
-    for (index, one) in pages.enumerated() {
+    for (index, one) in [before, current, after].enumerated() {
+      guard let one else { continue }
       let start = page * CGFloat(index) + spacing / 2
       one.view.frame = CGRect(
         origin: isHorizontal ? CGPoint(x: start, y: 0) : CGPoint(x: 0, y: start), size: size)
     }
-    let length = page * CGFloat(pages.count)
+    // The page in sight stands at its width, whether there is one before it or not.
+    let length = page * 3
     scroll.contentSize =
       isHorizontal ? CGSize(width: length, height: size.height) : CGSize(width: size.width, height: length)
-    let offset = before == nil ? 0 : page
     keeper.isPlacing = true
-    scroll.contentOffset = isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    let (start, end) = (before == nil ? -page : 0, after == nil ? -page : 0)
+    scroll.contentInset =
+      isHorizontal
+      ? UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
+      : UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
+    scroll.followInset()
+    scroll.contentOffset = isHorizontal ? CGPoint(x: page, y: 0) : CGPoint(x: 0, y: page)
     keeper.isPlacing = false
   }
 
@@ -199,13 +204,9 @@ open class UIPageViewController: UIViewController {
   func settle() {
     guard page > 0, let old = viewControllers?.first else { return }
     let offset = isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y
-    let pages = [before, old, after].compactMap { $0 }
-    let index = min(max(Int((offset / page).rounded()), 0), pages.count - 1)
-    let new = pages[index]
+    let new = [before, old, after][min(max(Int((offset / page).rounded()), 0), 2)] ?? old
     let isOther = new !== old
     if isOther {
-      for one in pages where one !== new { release(one) }
-      (before, after) = (nil, nil)
       viewControllers = [new]
       makeNeighbours()
     }

@@ -36,3 +36,10 @@ extension UIViewController {
       })
   }
 }
+
+extension UIViewController {
+  func preferredContentSizeChanged() {
+    ((parent ?? self).presentation as? UIPopoverPresentationController)?.layOut()
+    (parent ?? presentingViewController)?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+}

@@ -91,9 +91,9 @@ open class UIViewController: UIResponder {
     }
   }
   /// The size of the view in a popover, in points.
-  open var preferredContentSize = CGSize.zero {
-    didSet { ((parent ?? self).presentation as? UIPopoverPresentationController)?.layOut() }
-  }
+  open var preferredContentSize = CGSize.zero { didSet { preferredContentSizeChanged() } }
+  /// Called as a child's, or a presented controller's, preferred size has changed.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Insets that are added to those of bars, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.setNeedsLayout() } }
   var traitObservations: [TraitObservation] = []

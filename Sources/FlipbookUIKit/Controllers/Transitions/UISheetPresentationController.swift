@@ -184,6 +184,9 @@ open class UISheetPresentationController: UIPresentationController {
     page.end()
   }
 
+  /// Asks the detents for their heights again; at once, unless it is called in ``animateChanges(_:)``.
+  open func invalidateDetents() { presentedView?.frame = frameOfPresentedViewInContainerView }
+
   /// Changes settings of the sheet, and moves it by a spring of 0.4 s.
   open func animateChanges(_ changes: () -> Void) {
     changes()

@@ -42,7 +42,7 @@ open class UIGestureRecognizer: NSObject {
   var place = CGPoint.zero
 
   /// Makes a recognizer without targets.
-  public override init() {}
+  public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Makes a recognizer with a target.
   public init(target: Any?, action: Selector?) {

@@ -116,11 +116,12 @@ final class NibObjects {
     constraintElements = []
     let fresh = made
     made = []
+    // Attributes are there before outlets: a source of data that is asked as it is set finds them.
+    for (element, object) in fresh { NibAttributes.apply(element, to: object, objects: self) }
     if let owner, let element {
       NibConnections.connect(element, owner, objects: self, outletsOnly: outletsOnly)
     }
     for (element, object) in fresh { NibConnections.connect(element, object, objects: self) }
-    for (element, object) in fresh { NibAttributes.apply(element, to: object, objects: self) }
     for (_, object) in fresh { (object as? UIResponder)?.awakeFromNib() }
   }
 }

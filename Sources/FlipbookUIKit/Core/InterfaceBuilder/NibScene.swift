@@ -45,6 +45,13 @@ final class NibScene {
     guard let written = element.keyed("view") else { return nil }
     let view = objects.makeView(written)
     view?.translatesAutoresizingMaskIntoConstraints = true
+    // A scene that nobody has opened in Interface Builder names no device, and is as large as the screen.
+    let size = written.keyed("frame", "rect")?.rect.size ?? .zero
+    if let view, view.subviews.isEmpty, file.root.child("device") == nil, size.width > 0, size.width <= 430,
+      size.height > size.width
+    {
+      view.frame = UIScreen.main.bounds
+    }
     recordGuides(of: view)
     for other in NibFile.objects(around: element) where other !== element {
       // Views beside the controller's own are made with it.

@@ -61,13 +61,6 @@ open class LayerBackedResponder: UIResponder {
     set { layer.transform = newValue }
   }
 
-  /// The point that lies at the centre and that transforms leave alone; 0…1 of the size, the middle unless
-  /// set.
-  open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
-  }
-
   /// The pixels a point of the layer's contents.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }

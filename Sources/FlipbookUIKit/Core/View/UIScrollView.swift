@@ -300,6 +300,14 @@ open class UIScrollView: UIView {
     super.touchesCancelled(touches, with: event)
   }
 
+  /// Whether a touch inside begins at a view; true unless overridden. Never called: touches go to the view that they meet.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
+  /// Whether a drag takes a touch from a view inside; false for controls unless overridden. Never called: a drag takes it from
+  /// any view.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   /// Adds the pinch recognizer where the largest zoom is above the smallest.
   open override func didMoveToWindow() {
     super.didMoveToWindow()

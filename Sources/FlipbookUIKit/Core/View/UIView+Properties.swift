@@ -1,4 +1,6 @@
+import FlipbookDrawing
 import FlipbookTime
+import Foundation
 import Observation
 
 extension UIView {
@@ -40,4 +42,13 @@ extension UIViewController {
 
   /// Calls ``updateProperties()`` now, of the controller and of the views inside, where it is asked for.
   public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+}
+
+extension UIView {
+  /// The point that lies at the centre and that transforms leave alone; 0…1 of the size, the middle unless
+  /// set. A scene's own extension may have one of the same name.
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
 }

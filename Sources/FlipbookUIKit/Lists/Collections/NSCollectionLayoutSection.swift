@@ -10,18 +10,13 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets()
   /// The space between groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// The way in which the section scrolls across. Others than `none` add a diagnostic and do not scroll.
+  /// The way in which the section scrolls across. In a collection that scrolls to the sides others than `none` add a
+  /// diagnostic and do not scroll.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The headers and footers of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers follow the insets. False has no effect, with a diagnostic.
-  open var supplementariesFollowContentInsets = true {
-    didSet {
-      unsupported(
-        "NSCollectionLayoutSection.supplementariesFollowContentInsets",
-        when: !supplementariesFollowContentInsets)
-    }
-  }
+  /// Whether headers and footers keep clear of the insets at the sides; true unless set.
+  open var supplementariesFollowContentInsets = true
   /// The decorations of the section. They have no effect, with a diagnostic.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = [] {
     didSet { unsupported("NSCollectionLayoutSection.decorationItems", when: !decorationItems.isEmpty) }

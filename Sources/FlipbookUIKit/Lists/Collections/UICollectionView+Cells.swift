@@ -133,7 +133,10 @@ extension UICollectionView {
     prepareLayout()
     let place = CGRect(x: point.x, y: point.y, width: 1e-6, height: 1e-6)
     return layoutInUse.layoutAttributesForElements(in: place)?
-      .filter { $0.representedElementKind == nil && $0.frame.contains(point) && exists($0) }
+      .filter { one in
+        let own = one.host.map { $0.convert(point, from: self) } ?? point
+        return one.representedElementKind == nil && one.frame.contains(own) && exists(one)
+      }
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
@@ -156,7 +159,15 @@ extension UICollectionView {
   /// Scrolls to an item. Without a position it scrolls as little as shows the item.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
-    guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let own = layoutAttributesForItem(at: indexPath) else { return }
+    var item = own.frame
+    if let host = own.host {
+      host.scroll(to: item, at: scrollPosition, animated: animated)
+      item = host.frame
+      guard !scrollPosition.isDisjoint(with: [.top, .centeredVertically, .bottom]) else {
+        return scrollRectToVisible(item, animated: animated)
+      }
+    }
     let inset = adjustedContentInset
     let room = CGSize(
       width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)

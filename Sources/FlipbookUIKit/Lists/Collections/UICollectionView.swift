@@ -89,6 +89,8 @@ open class UICollectionView: UIScrollView {
   var updateDepth = 0
   /// The touched item. Its cell may not show that it is highlighted.
   weak var touchedCell: UICollectionViewCell?
+  /// The scrolls of sections that scroll across the collection.
+  var scrolls: [Int: SectionScroll] = [:]
   /// The swipes of a list's rows; nil without actions.
   var swipes: ListSwipes?
   private var knownBounds = CGRect.null
@@ -171,6 +173,7 @@ open class UICollectionView: UIScrollView {
     guard layoutInUse.isStale else { return }
     layoutInUse.isStale = false
     layoutInUse.prepare()
+    keepScrolls(layoutInUse.sectionsAcross)
     let size = layoutInUse.collectionViewContentSize
     if contentSize != size { contentSize = size }
   }
@@ -214,7 +217,7 @@ open class UICollectionView: UIScrollView {
   /// Makes, places and puts away views. Returns whether cells want another size.
   private func showElements() -> Bool {
     let attributes = (layoutInUse.layoutAttributesForElements(in: bounds) ?? [])
-      .filter { !$0.isHidden && $0.frame.intersects(bounds) && exists($0) }
+      .filter { !$0.isHidden && $0.frame.intersects($0.host?.bounds ?? bounds) && exists($0) }
     let seen = Set(attributes.map(\.element))
     for (element, view) in shown.inOrder where !seen.contains(element) {
       shown[element] = nil
@@ -255,7 +258,7 @@ open class UICollectionView: UIScrollView {
     }
     var isInOrder = true
     let present = subviews.filter { view in view is UICollectionReusableView }
-    let wanted = sorted.map(\.value)
+    let wanted = sorted.map(\.value).filter { $0.superview === self }
     if present.count == wanted.count {
       isInOrder = zip(present, wanted).allSatisfy { $0 === $1 }
     } else {
@@ -267,6 +270,8 @@ open class UICollectionView: UIScrollView {
 
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     let own = attributes
+    let home: UIView = own.host ?? self
+    if view.superview !== home { home.addSubview(view) }
     let frame = CGRect(
       x: own.center.x - own.size.width / 2, y: own.center.y - own.size.height / 2, width: own.size.width,
       height: own.size.height)
@@ -311,7 +316,6 @@ open class UICollectionView: UIScrollView {
     shown[element] = view
     known[element] = attributes
     apply(attributes, to: view)
-    if view.superview !== self { addSubview(view) }
     view.layoutIfNeeded()
     switch element {
     case .cell(let path):

@@ -13,13 +13,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
     didSet { invalidateLayout() }
   }
-  private var places: [(section: NSCollectionLayoutSection, items: [UICollectionViewLayoutAttributes])] = []
+  var places: [(section: NSCollectionLayoutSection, items: [UICollectionViewLayoutAttributes])] = []
   private var others: [UICollectionViewLayoutAttributes] = []
   private var estimated: Set<IndexPath> = []
   private var preferred: [IndexPath: CGFloat] = [:]
   private var contentSize = CGSize.zero
   /// The sections that are lists.
   private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
+  private var across: Set<Int> = []
 
   /// Makes a layout whose sections are all alike.
   public convenience init(section: NSCollectionLayoutSection) { self.init { _, _ in section } }
@@ -64,17 +65,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var isVertical: Bool { configuration.scrollDirection == .vertical }
 
+  /// The sections that scroll across the collection, where it scrolls up and down.
+  override var sectionsAcross: Set<Int> { across }
+
   private func warnOfOrthogonal() {
     DiagnosticCollector.current.warn(
       "collection.orthogonal",
-      "A section that scrolls across the collection is laid out as one that does not: its groups follow each other."
+      "A section that scrolls up and down in a collection that scrolls to the sides is laid out as one that doesn't."
     )
   }
 
   /// Places all items and supplementary views.
   open override func prepare() {
     super.prepare()
-    (places, others, estimated, lists) = ([], [], [], [:])
+    (places, others, estimated, lists, across) = ([], [], [], [:], [])
     guard let view = collectionView else { return }
     let inset = view.adjustedContentInset
     let room = CGSize(
@@ -84,7 +88,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var along: CGFloat = 0
     for number in 0..<view.numberOfSections {
       guard let section = provider(number, environment) else { continue }
-      if section.orthogonalScrollingBehavior != .none { warnOfOrthogonal() }
+      if section.orthogonalScrollingBehavior != .none {
+        if isVertical { across.insert(number) } else { warnOfOrthogonal() }
+      }
       lists[number] = section.list
       if number > 0 { along += configuration.interSectionSpacing }
       along = place(section, number, from: along, room, environment, view)
@@ -97,23 +103,35 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if view.swipes == nil, lists.values.contains(where: \.hasSwipeActions) { view.swipes = ListSwipes(view) }
   }
 
+  /// Places a header or a footer, and returns how long it is, in points.
+  private func placeBoundary(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ section: NSCollectionLayoutSection, _ number: Int,
+    at along: CGFloat, _ room: CGSize
+  ) -> CGFloat {
+    let follows = section.supplementariesFollowContentInsets && section.list == nil
+    let own = follows ? section.contentInsets : NSDirectionalEdgeInsets()
+    let size = item.layoutSize.size(
+      in: CGSize(
+        width: room.width - (isVertical ? own.leading + own.trailing : 0),
+        height: room.height - (isVertical ? 0 : own.top + own.bottom)))
+    let one = makeAttributes(IndexPath(item: 0, section: number), kind: item.elementKind)
+    one.frame =
+      isVertical
+      ? CGRect(x: own.leading, y: along, width: size.width, height: size.height)
+      : CGRect(x: along, y: own.top, width: size.width, height: size.height)
+    one.zIndex = item.zIndex
+    others.append(one)
+    return isVertical ? size.height : size.width
+  }
+
   private func place(
     _ section: NSCollectionLayoutSection, _ number: Int, from start: CGFloat, _ room: CGSize,
     _ environment: LayoutContext, _ view: UICollectionView
   ) -> CGFloat {
     let insets = section.contentInsets
-    let first = IndexPath(item: 0, section: number)
     var along = start
     func boundary(_ item: NSCollectionLayoutBoundarySupplementaryItem) {
-      let size = item.layoutSize.size(in: room)
-      let one = makeAttributes(first, kind: item.elementKind)
-      one.frame =
-        isVertical
-        ? CGRect(x: 0, y: along, width: size.width, height: size.height)
-        : CGRect(x: along, y: 0, width: size.width, height: size.height)
-      one.zIndex = item.zIndex
-      others.append(one)
-      along += isVertical ? size.height : size.width
+      along += placeBoundary(item, section, number, at: along, room)
     }
     let isAtEnd: (NSRectAlignment) -> Bool = { [.bottom, .bottomLeading, .bottomTrailing].contains($0) }
     for item in section.boundarySupplementaryItems where !isAtEnd(item.alignment) { boundary(item) }
@@ -124,6 +142,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           alignment: .top))
     }
     along += isVertical ? insets.top : insets.leading
+    if across.contains(number) {
+      along += placeAcross(section, number, from: along, room, environment, view) + insets.bottom
+      for item in section.boundarySupplementaryItems where isAtEnd(item.alignment) { boundary(item) }
+      return along
+    }
     let inner = CGSize(
       width: room.width - (isVertical ? insets.leading + insets.trailing : 0),
       height: room.height - (isVertical ? 0 : insets.top + insets.bottom))
@@ -152,7 +175,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Places the items of a group, and returns how long it is, in points.
-  private func place(
+  func place(
     _ frames: [(frame: CGRect, zIndex: Int, isEstimated: Bool)], from origin: CGPoint, length: CGFloat,
     _ section: Int,
     _ placed: inout [UICollectionViewLayoutAttributes]
@@ -193,10 +216,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found = others.filter { $0.frame.intersects(rect) }
     for (section, items) in places {
-      let near = items.filter { $0.frame.intersects(rect) }
+      let scroll = items.first?.host
+      if let scroll, !scroll.frame.intersects(rect) { continue }
+      let sight = scroll?.bounds ?? rect
+      let near = items.filter { $0.frame.intersects(sight) }
       if let handler = section.visibleItemsInvalidationHandler {
-        let environment = LayoutContext(rect.size)
-        handler(near, collectionView?.contentOffset ?? .zero, environment)
+        let environment = LayoutContext(sight.size)
+        handler(near, (scroll ?? collectionView)?.contentOffset ?? .zero, environment)
       }
       found += near
     }

@@ -152,6 +152,9 @@ open class UICollectionViewLayout: NSObject {
     return own
   }
 
+  /// The sections that scroll across the collection.
+  var sectionsAcross: Set<Int> { [] }
+
   /// Moves what is known of items to their new numbers.
   func renumber(_ places: [IndexPath: IndexPath]) {}
 

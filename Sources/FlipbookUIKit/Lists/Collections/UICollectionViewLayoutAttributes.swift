@@ -23,6 +23,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var zIndex = 0
   /// Whether the view is left out.
   open var isHidden = false
+  /// The scroll of a section in which the view lies; nil for the collection itself.
+  weak var host: SectionScroll?
 
   /// Makes the attributes of a cell at the first place.
   public override init() { super.init() }
@@ -88,6 +90,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.host = host
     return copy
   }
 

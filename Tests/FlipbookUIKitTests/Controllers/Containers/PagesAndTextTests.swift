@@ -96,7 +96,46 @@ import Testing
       film.go(to: time + 1.2)
       #expect((pager.viewControllers?.first as? Page)?.number == index + 1)
     }
-    #expect(follower.offsets.count > 20 && follower.offsets.contains { $0 > 0 && $0 < 200 })
+    #expect(follower.offsets.count > 20 && follower.offsets.contains { $0 > 200 && $0 < 400 })
+  }
+
+  /// Sets the page that is shown again, as a represented controller does in each update.
+  @MainActor
+  private final class Setter: NSObject, UIPageViewControllerDelegate {
+    func pageViewController(
+      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {
+      let shown = pageViewController.viewControllers
+      pageViewController.setViewControllers(shown, direction: .reverse, animated: true)
+    }
+  }
+
+  @Test(
+    "pages that are set again while they are shown keep their neighbours, and the shown one stands at its width"
+  )
+  func setAgain() {
+    let (source, setter) = (Source(), Setter())
+    let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pager.dataSource = source
+    pager.delegate = setter
+    pager.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+    let film = UIKitFilm { pager }
+    let scroll = pager.view.subviews.compactMap { $0 as? UIScrollView }.first
+    #expect(scroll?.contentOffset.x == 200)
+    for (index, time) in [0.5, 2.0].enumerated() {
+      film.runtime.schedule(
+        InteractionStep(
+          at: time,
+          .drag(
+            .point(x: 150, y: 80), .offsets([CGSize(width: -120, height: 0)]),
+            InteractionAction.Pacing(duration: 0.2, curve: .linear)))
+      ) { _ in Issue.record("nothing was dragged") }
+      film.go(to: time + 1.2)
+      #expect((pager.viewControllers?.first as? Page)?.number == index + 1)
+      #expect(scroll?.contentOffset.x == 200 && source.pages[index].parent === pager)
+    }
+    #expect(source.pages[0].parent == nil)
   }
 
   @Test("a text view breaks its text, scrolls where there is more, and takes typing")

@@ -55,6 +55,30 @@ struct StoryboardObjectTests {
     #expect(watcher.shown == before + 1)
   }
 
+  @Test("a view of a storyboard that names no device is as large as the screen, unless it has subviews")
+  func template() throws {
+    func size(_ inside: String) throws -> CGSize {
+      let file = try NibDocuments.storyboard(
+        initial: "one",
+        [
+          """
+          <viewController id="one"><view key="view" id="v1">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>\(inside)</view></viewController>
+          """
+        ])
+      var found = CGSize.zero
+      let film = UIKitFilm(size: CGSize(width: 390, height: 844)) {
+        let controller = UIStoryboard(file).instantiateInitialViewController() ?? UIViewController()
+        found = controller.view.bounds.size
+        return controller
+      }
+      film.go(to: 0.1)
+      return found
+    }
+    #expect(try size("") == CGSize(width: 390, height: 844))
+    #expect(try size("<subviews><view id=\"v2\"/></subviews>") == CGSize(width: 375, height: 667))
+  }
+
   @Test("a segue's style is set before the source prepares the destination, whose choice stays")
   func style() throws {
     let file = try NibDocuments.storyboard(

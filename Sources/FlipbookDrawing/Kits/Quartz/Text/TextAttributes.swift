@@ -70,6 +70,7 @@ extension NSAttributedString {
       content.isJustified = paragraph.alignment == .justified
       content.truncation = paragraph.lineBreakMode.truncation
       content.lineSpacing = paragraph.lineSpacing
+      content.paragraphSpacing = paragraph.paragraphSpacing
     }
     return content
   }
