@@ -33,6 +33,5 @@ extension UnsupportedRegister {
     .none(
       "Rows are not pulled down, and taps choose every row.", "View.refreshable", "View.selectionDisabled"),
     .visible("Glass does not react to touches.", "Glass.interactive"),
-    .visible("A menu closes with each choice.", "View.menuActionDismissBehavior"),
   ]
 }

@@ -12,6 +12,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   @Environment(\.pinnedSections) private var pinned
   @Environment(\.lazyGrid) private var grid
   @Environment(\.listStyle) private var listStyle
+  @Environment(\.menu) private var menu
   @State private var mark = SectionMark()
 
   /// Makes a section with a header and a footer.
@@ -29,7 +30,13 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 
   /// The header, the content and the footer.
   public var body: some View {
-    if let isExpanded {
+    if menu != nil {
+      Group {
+        header.modifier(MenuHeader())
+        content
+      }
+      .layoutValue(key: MenuSectionKey.self, value: mark)
+    } else if let isExpanded {
       FoldingSection(isExpanded: isExpanded, header: header, content: content)
         .layoutValue(key: ListSectionKey.self, value: mark)
     } else if let grid, listStyle == nil {

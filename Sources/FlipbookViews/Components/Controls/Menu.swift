@@ -9,7 +9,7 @@ public struct Menu<Label: View, Content: View>: View {
   let primary: (@MainActor () -> Void)?
   @State private var isOpen = false
   @State private var isPressed = false
-  @Environment(\.menuDismiss) private var outer
+  @Environment(\.menu) private var outer
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuStyle) private var style
 
@@ -29,7 +29,9 @@ public struct Menu<Label: View, Content: View>: View {
 
   /// The label in the style around it; a tap opens the list.
   public var body: some View {
-    if let style {
+    if outer != nil {
+      Submenu(label: MenuLabel(label), content: content)
+    } else if let style {
       style.make(
         MenuStyleConfiguration(
           label: MenuStyleConfiguration.Label(view: AnyView(label)),
@@ -41,12 +43,10 @@ public struct Menu<Label: View, Content: View>: View {
 
   private var opener: some View {
     label
-      .controlForegroundStyle(outer == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
-      .padding(.horizontal, outer == nil ? 0 : 16)
-      .frame(
-        maxWidth: outer == nil ? nil : .infinity, minHeight: outer == nil ? nil : 44, alignment: .leading
-      )
-      .opacity(isEnabled ? isPressed ? 0.4 : 1 : 0.4)
+      .controlForegroundStyle(AnyShapeStyle(.tint))
+      // The label of an open menu is as faint as a pressed button.
+      .opacity(isEnabled ? isOpen ? 0.2 : isPressed ? 0.4 : 1 : 0.4)
+      .animation(.linear(duration: 0.2), value: isOpen)
       .contentShape(Rectangle())
       .gesture(
         PressingGesture(
@@ -92,44 +92,4 @@ extension Menu where Label == FlipbookViews.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { FlipbookViews.Label(titleKey, systemImage: systemImage) })
   }
-}
-
-private struct ContextMenuModifier<Items: View>: ViewModifier {
-  let items: Items
-  @State private var isOpen = false
-
-  init(items: Items) { self.items = items }
-
-  func body(content: Content) -> some View {
-    content
-      .scaleEffect(isOpen ? 1.04 : 1)
-      .animation(.spring(response: 0.3, dampingFraction: 0.7), value: isOpen)
-      .onLongPressGesture { isOpen = true }
-      .modifier(PopupModifier(isOpen: $isOpen, choices: items))
-  }
-}
-
-extension View {
-  /// A list of choices that a long press opens; none for nil.
-  @ViewBuilder
-  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
-    if let contextMenu { modifier(ContextMenuModifier(items: contextMenu.items)) } else { self }
-  }
-
-  /// A list of choices that a long press opens.
-  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
-    modifier(ContextMenuModifier(items: menuItems()))
-  }
-
-  /// A list of choices that a long press opens; the preview is not shown.
-  public func contextMenu<Items: View, Preview: View>(
-    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview, file: String = #fileID,
-    line: Int = #line
-  ) -> some View {
-    unsupported("View.contextMenu(preview:)", file, line).modifier(ContextMenuModifier(items: menuItems()))
-  }
-
-  /// Sets whether menus show an indicator. Reports `visible` as unsupported.
-  public func menuIndicator(_ visibility: Visibility, file: String = #fileID, line: Int = #line) -> some View
-  { unsupported("View.menuIndicator", when: visibility == .visible, file, line) }
 }

@@ -2,13 +2,23 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A label in a row of a menu: the title at one side, the icon at the other.
+/// A label that stands in a menu by itself: a row that can't be chosen.
 struct MenuLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    let icon = MenuLabel(configuration.icon)
+    MenuRow(
+      label: MenuLabel(title: MenuLabel(configuration.title).title, icon: icon.icon ?? icon.title),
+      action: nil)
+  }
+}
+
+/// The label of a choice in a menu: the title at one side, the icon at the other.
+struct MenuOptionLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.title
       Spacer(minLength: 8)
-      configuration.icon
+      configuration.icon.frame(width: MenuRowMetrics.iconSize.width)
     }
   }
 }

@@ -60,13 +60,7 @@ struct MenuPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
       .modifier(
         PopupModifier(
           isOpen: $isOpen, inset: inList ? 0 : metrics.horizontal,
-          choices: content.modifier(
-            OptionRow(
-              chosen: { AnyHashable(selection.wrappedValue) }, padding: 16,
-              choose: { tag in
-                if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
-                isOpen = false
-              }))))
+          choices: OptionRows(selection: selection, padding: MenuRowMetrics.margin, content: content)))
     }
     .opacity(isEnabled || !isPlain ? 1 : 0.5)
     .contentShape(Rectangle())

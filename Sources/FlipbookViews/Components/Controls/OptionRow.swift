@@ -13,6 +13,11 @@ struct OptionRow: ElementModifier {
   private var mark: CGFloat { padding == 0 ? ControlMetrics.current.list.mark : 16 }
   private var isInMenu: Bool { padding > 0 }
 
+  func changeTraits(_ traits: inout ElementTraits) {
+    guard isInMenu else { return }
+    traits.layoutValues[ObjectIdentifier(MenuItemKey.self)] = MenuItem?.some(.row(isMarked: true))
+  }
+
   func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize {
     let own = content.sizeThatFits(inner(proposal))
     let width = own.width + 2 * padding + mark

@@ -25,15 +25,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.pickerStyleKind) private var styleKind
   @Environment(\.listStyle) private var listStyle
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.menuDismiss) private var menuDismiss
+  @Environment(\.menu) private var menu
+  @State private var mark = SectionMark()
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.isInSection) private var isInSection
   @Environment(\.navigation) private var navigation
 
   /// The picker in the style around it.
   public var body: some View {
-    if menuDismiss != nil {
-      rows(padding: 16)
+    if menu != nil, styleKind == .menu {
+      Submenu(label: MenuLabel(label), content: rows(padding: MenuRowMetrics.margin))
+    } else if menu != nil {
+      rows(padding: MenuRowMetrics.margin).layoutValue(key: MenuSectionKey.self, value: mark)
     } else {
       switch styleKind {
       case .segmented, .palette:
@@ -59,14 +62,31 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// The choices among the rows around.
   private func rows(padding: CGFloat) -> some View {
-    let (selection, menuDismiss) = (selection, menuDismiss)
-    return content.modifier(
+    OptionRows(selection: selection, padding: padding, content: content)
+  }
+}
+
+/// The choices of a picker as rows of a list or a menu.
+struct OptionRows<SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>
+  let padding: CGFloat
+  let content: Content
+  @Environment(\.menu) private var menu
+  @Environment(\.menuStaysOpen) private var staysOpen
+
+  var body: some View {
+    let (selection, menu, staysOpen) = (selection, menu, staysOpen)
+    content.modifier(
       OptionRow(
         chosen: { AnyHashable(selection.wrappedValue) }, padding: padding,
         choose: { tag in
           if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
-          menuDismiss?.action()
-        }))
+          if !staysOpen { menu?.dismiss() }
+        })
+    )
+    .transformEnvironment(\.labelStyle) { if menu != nil { $0 = AnyLabelStyle(MenuOptionLabelStyle()) } }
+    // Texts that stand in a menu by themselves are grey; choices aren't.
+    .transformEnvironment(\.foregroundStyle) { if menu != nil { $0 = nil } }
   }
 }
 

@@ -7,11 +7,27 @@ struct PopupModifier<Choices: View>: ViewModifier {
   @Binding var isOpen: Bool
   /// The room beside what the view shows, which the list doesn't reach into.
   let inset: CGFloat
+  /// Whether the choices stay in the order written where the list opens upwards.
+  let keepsOrder: Bool
   let choices: Choices
+  @State private var geometry = MenuGeometry()
+  @State private var isBehind = false
+  @Environment(\.menu) private var outer
+  @Environment(\.menuOrder) private var order
 
-  init(isOpen: Binding<Bool>, inset: CGFloat = 0, choices: Choices) {
+  init(isOpen: Binding<Bool>, inset: CGFloat = 0, keepsOrder: Bool = false, choices: Choices) {
     _isOpen = isOpen
-    (self.inset, self.choices) = (inset, choices)
+    (self.inset, self.keepsOrder, self.choices) = (inset, keepsOrder, choices)
+  }
+
+  private var context: MenuContext {
+    let outer = outer
+    return MenuContext(
+      geometry: geometry, keepsOrder: keepsOrder || order == .fixed || outer != nil,
+      dismiss: {
+        isOpen = false
+        outer?.dismiss()
+      }, stepBack: { isBehind = $0 })
   }
 
   func body(content: Content) -> some View {
@@ -19,77 +35,102 @@ struct PopupModifier<Choices: View>: ViewModifier {
       ZStack(alignment: .topLeading) {
         if isOpen {
           Color.clear.contentShape(Rectangle())
-            .onTapGesture { isOpen = false }
+            .gesture(
+              SpatialTapGesture().onEnded { value in
+                // A touch of the list behind closes the one in front alone.
+                let isOnOuter = outer?.geometry.frame.contains(value.location) == true
+                if isOnOuter { isOpen = false } else { context.dismiss() }
+              }
+            )
             .control { ControlInfo(kind: "backdrop") }
-          VStack(spacing: 0) {
-            choices.modifier(PopupLines())
-          }
-          .buttonStyle(MenuRowStyle { isOpen = false })
-          // A bar around has icons alone, and large ones; its menus don't.
-          .labelStyle(MenuLabelStyle())
-          .imageScale(.medium)
-          .environment(\.menuDismiss, MenuDismiss { isOpen = false })
-          .frame(width: 250)
-          .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 13))
-          .clipShape(RoundedRectangle(cornerRadius: 13))
-          .shadow(color: .black.opacity(0.2), radius: 20, y: 6)
-          .modifier(PopupPlace(inset: inset))
-          .transition(.scale(scale: 0.6, anchor: .top).combined(with: .opacity))
+          MenuPlate(context: context, isBehind: isBehind, choices: choices)
+            .modifier(PopupPlace(inset: inset, geometry: geometry, outer: outer?.geometry))
+            .transition(
+              .modifier(
+                active: PopupGrowth(scale: outer == nil ? 0.2 : 0.9, geometry: geometry),
+                identity: PopupGrowth(scale: 1, geometry: geometry)
+              ).combined(with: .opacity))
         }
       }
       .environment(\.isEnabled, true)
       .environment(\.listStyle, nil)
       .font(.body)
-      .animation(.spring(response: 0.32, dampingFraction: 0.86), value: isOpen)
+      .animation(.spring(response: 0.37, dampingFraction: 0.8), value: isOpen)
+      .animation(.spring(response: 0.37, dampingFraction: 0.8), value: isBehind)
       .modifier(PortalModifier())
+    }
+    .onChange(of: isOpen) {
+      outer?.stepBack(isOpen)
+      if !isOpen { isBehind = false }
     }
   }
 }
 
-/// Below the view that a list belongs to, above it where there is no room; at the side where the view is.
-private struct PopupPlace: ElementModifier {
-  typealias AnimatableData = EmptyAnimatableData
-  let inset: CGFloat
-  /// Between the view and the list.
-  private static var gap: CGFloat { 6 }
-  static var affectsLayout: Bool { true }
-  static var compositesAsOne: Bool { true }
+/// The ground of an open list and its rows.
+private struct MenuPlate<Choices: View>: View {
+  let context: MenuContext
+  let isBehind: Bool
+  let choices: Choices
 
-  func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize { content.runtime.size }
-
-  func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
-    let own = content.sizeThatFits(.unspecified)
-    let anchor = Self.anchor(of: content)
-    let wish: CGFloat =
-      if anchor.midX < size.width * 0.4 {
-        anchor.minX + inset
-      } else if anchor.midX > size.width * 0.6 {
-        anchor.maxX - inset - own.width
-      } else {
-        anchor.midX - own.width / 2
-      }
-    let x = max(8, min(size.width - own.width - 8, wish))
-    var y = anchor.maxY + Self.gap
-    if y + own.height > size.height - 8 { y = max(8, anchor.minY - Self.gap - own.height) }
-    content.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(own))
+  init(context: MenuContext, isBehind: Bool, choices: Choices) {
+    (self.context, self.isBehind, self.choices) = (context, isBehind, choices)
   }
 
-  private static func anchor(of content: Element) -> CGRect {
-    var element: Element? = content
-    while let current = element, !current.isPortal { element = current.parent }
-    guard let around = element?.parent else { return .zero }
-    return CGRect(origin: .zero, size: around.layoutFrame.size).bounds(through: around.transformToRoot())
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: 13)
+    LayoutContainer(
+      layout: MenuListLayout(geometry: context.geometry, keepsOrder: context.keepsOrder),
+      content: choices.modifier(MenuLine(geometry: context.geometry))
+    )
+    .modifier(MenuLines())
+    .foregroundStyle(Color(uiColor: .secondaryLabel))
+    .buttonStyle(MenuRowStyle())
+    .toggleStyle(MenuToggleStyle())
+    .labelStyle(MenuLabelStyle())
+    // A bar around has icons alone, and large ones; its menus don't.
+    .imageScale(.medium)
+    .environment(\.menu, context)
+    .opacity(isBehind ? 0.5 : 1)
+    .frame(width: MenuRowMetrics.width)
+    .background(.regularMaterial, in: shape)
+    .clipShape(shape)
+    .shadow(color: .black.opacity(isBehind ? 0.12 : 0.24), radius: 34)
+    .modifier(MenuDepth(scale: isBehind ? 0.97 : 1))
   }
 }
 
-/// Lines between the rows of a list of choices.
-private struct PopupLines: ElementModifier {
-  typealias AnimatableData = EmptyAnimatableData
+/// Draws a list smaller, about the middle of its top, which what is in front doesn't move with.
+private struct MenuDepth: ElementModifier {
+  var scale: CGFloat
+  static var compositesAsOne: Bool { true }
+
+  nonisolated var animatableData: CGFloat {
+    get { scale }
+    set { scale = newValue }
+  }
 
   func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
-    content.recordPlaced(in: context)
-    guard element.displayFrame.minY > 1 else { return }
-    context.fill(
-      Path(CGRect(x: 0, y: 0, width: size.width, height: 0.5)), with: .style(_SystemShapeStyle.separator))
+    var own = context
+    own.translateBy(x: size.width / 2 * (1 - scale), y: 0)
+    own.scaleBy(x: scale, y: scale)
+    content.recordPlaced(in: own)
+  }
+}
+
+/// Scales an open list about the point that it grows from.
+private struct PopupGrowth: GeometryEffect {
+  var scale: CGFloat
+  let geometry: MenuGeometry
+
+  nonisolated var animatableData: CGFloat {
+    get { scale }
+    set { scale = newValue }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    let point = geometry.attachment
+    return ProjectionTransform(
+      CGAffineTransform(translationX: point.x, y: point.y).scaledBy(x: scale, y: scale)
+        .translatedBy(x: -point.x, y: -point.y))
   }
 }

@@ -54,6 +54,8 @@ private final class ImageElement: Element {
       resources: runtime.resources)
   }
 
+  override var isImage: Bool { true }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let own = resolved.size
     return imageNode.view.isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own

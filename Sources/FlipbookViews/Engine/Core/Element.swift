@@ -103,6 +103,9 @@ public class Element {
   /// Whether the element shows a text.
   package var isText: Bool { false }
 
+  /// Whether the element shows an image, alone or modified.
+  package var isImage: Bool { modified?.isImage ?? false }
+
   private var isDisplayValid = false
   /// The last drawing of the element, to be drawn again while it stays the same in the same state and place.
   private var recording: ItemRun?

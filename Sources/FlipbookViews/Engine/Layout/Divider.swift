@@ -13,9 +13,12 @@ public struct Divider: View {
 private struct DividerLine: View {
   @Environment(\.stackAxis) private var axis
   @Environment(\.pixelLength) private var pixel
+  @Environment(\.menu) private var menu
 
   var body: some View {
     Color(uiColor: .separator)
       .frame(width: axis == .horizontal ? pixel : nil, height: axis == .horizontal ? nil : pixel)
+      .opacity(menu == nil ? 1 : 0)
+      .layoutValue(key: MenuItemKey.self, value: menu == nil ? nil : .gap)
   }
 }

@@ -3,17 +3,6 @@ import FlipbookMotion
 import Foundation
 
 extension View {
-  /// Makes the view a button that ends what it stands in after what it does.
-  func chooses(
-    _ configuration: PrimitiveButtonStyleConfiguration, isPressed: Binding<Bool>,
-    dismiss: @escaping @MainActor () -> Void
-  ) -> some View {
-    chooses(configuration, isPressed: isPressed) { action in
-      action()
-      dismiss()
-    }
-  }
-
   /// Makes the view a button whose action is run by what it stands in.
   func chooses(
     _ configuration: PrimitiveButtonStyleConfiguration, isPressed: Binding<Bool>,
@@ -26,14 +15,5 @@ extension View {
           action: { choose { configuration.trigger() } })
       )
       .control { ControlInfo(kind: "button") }
-  }
-}
-
-private enum MenuDismissKey: EnvironmentKey { static var defaultValue: MenuDismiss? { nil } }
-
-extension EnvironmentValues {
-  var menuDismiss: MenuDismiss? {
-    get { self[MenuDismissKey.self] }
-    set { self[MenuDismissKey.self] = newValue }
   }
 }

@@ -1,8 +1,0 @@
-import FlipbookDrawing
-import FlipbookMotion
-import Foundation
-
-/// Closes the list of choices around.
-struct MenuDismiss: @unchecked Sendable {
-  let action: @MainActor () -> Void
-}
