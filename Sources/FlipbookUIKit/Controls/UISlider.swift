@@ -19,6 +19,18 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor? { didSet { show() } }
   /// The colour of the knob; white unless set.
   open var thumbTintColor: UIColor? { didSet { show() } }
+  private let lowImage = UIImageView()
+  private let highImage = UIImageView()
+  /// The image before the line; nil for none.
+  open var minimumValueImage: UIImage? {
+    get { lowImage.image }
+    set { show(newValue, in: lowImage) }
+  }
+  /// The image after the line; nil for none.
+  open var maximumValueImage: UIImage? {
+    get { highImage.image }
+    set { show(newValue, in: highImage) }
+  }
   /// Whether each value of a drag is sent, or only the last; true unless set.
   open var isContinuous = true
 
@@ -85,12 +97,38 @@ open class UISlider: UIControl {
     maximumValue > minimumValue ? CGFloat((current - minimumValue) / (maximumValue - minimumValue)) : 0
   }
 
+  private func show(_ image: UIImage?, in view: UIImageView) {
+    view.image = image
+    if view.superview == nil { addSubview(view) }
+    show()
+  }
+
+  /// The line and the knob's room, between the images.
+  private var lineBounds: CGRect {
+    // The distance of an image from the line: decided.
+    func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + 8 } ?? 0 }
+    let (low, high) = (room(minimumValueImage), room(maximumValueImage))
+    return CGRect(x: low, y: 0, width: max(bounds.width - low - high, 0), height: bounds.height)
+  }
+
+  private func placeImages() {
+    for (view, isHigh) in [(lowImage, false), (highImage, true)] {
+      guard let size = view.image?.size else { continue }
+      view.frame = CGRect(
+        x: isHigh ? self.bounds.width - size.width : 0, y: (self.bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
+    }
+  }
+
   private func show() {
+    let bounds = lineBounds
+    placeImages()
     // The knob's middle is 13 from the edge where it is at an end; the line begins 1 from it.
-    let middle = max(bounds.width - 26, 0) * share + 13
-    track.frame = CGRect(x: 1, y: bounds.midY - 1.5, width: max(bounds.width - 2, 0), height: 4)
+    let middle = bounds.minX + max(bounds.width - 26, 0) * share + 13
+    track.frame = CGRect(x: bounds.minX + 1, y: bounds.midY - 1.5, width: max(bounds.width - 2, 0), height: 4)
     knob.frame = CGRect(x: middle - 13.5, y: bounds.midY - 14, width: 27, height: 27)
-    filled.frame = CGRect(x: 1, y: bounds.midY - 1.5, width: middle - 1, height: 4)
+    filled.frame = CGRect(
+      x: bounds.minX + 1, y: bounds.midY - 1.5, width: middle - bounds.minX - 1, height: 4)
     track.backgroundColor = maximumTrackTintColor ?? .systemFill
     filled.backgroundColor = minimumTrackTintColor ?? tintColor
     knob.backgroundColor = thumb.image == nil ? thumbTintColor ?? .white : .clear
@@ -127,9 +165,10 @@ open class UISlider: UIControl {
 
   /// Moves the knob with the touch, and sends `valueChanged` while ``isContinuous``.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let bounds = lineBounds
     let room = bounds.width - 26
     guard room > 0 else { return true }
-    let share = Float((touch.location(in: self).x - grip - 13) / room)
+    let share = Float((touch.location(in: self).x - bounds.minX - grip - 13) / room)
     setValue(minimumValue + (maximumValue - minimumValue) * min(max(share, 0), 1), animated: false)
     if isContinuous { sendActions(for: .valueChanged) }
     return true

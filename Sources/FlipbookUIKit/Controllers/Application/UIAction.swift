@@ -23,7 +23,14 @@ open class UIAction: UIMenuElement {
   /// The identity of the action; nil unless given.
   public let identifier: Identifier?
 
-  /// Makes an action. Subtitle, discoverability title, attributes and state have no effect.
+  /// What the line of the action looks like. Menus do not open in a film.
+  open var attributes: UIMenuElement.Attributes
+  /// The mark of the action's line.
+  open var state: UIMenuElement.State
+  /// A longer title; nil for none.
+  open var discoverabilityTitle: String?
+
+  /// Makes an action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -31,7 +38,10 @@ open class UIAction: UIMenuElement {
   ) {
     self.handler = handler
     self.identifier = identifier
+    (self.attributes, self.state) = (attributes, state)
+    self.discoverabilityTitle = discoverabilityTitle
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   func perform(sender: AnyObject) {

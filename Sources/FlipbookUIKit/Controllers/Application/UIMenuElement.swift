@@ -16,6 +16,8 @@ open class UIMenuElement: NSObject {
     public static let destructive = Attributes(rawValue: 2)
     /// The line is not shown.
     public static let hidden = Attributes(rawValue: 4)
+    /// The menu stays open when the line is chosen.
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
   /// The mark before a line in a menu.
@@ -27,6 +29,8 @@ open class UIMenuElement: NSObject {
 
   /// The title of the line.
   open var title: String
+  /// A second text of the line; nil for none.
+  open var subtitle: String?
   /// The image of the line; nil for none.
   open var image: UIImage?
 

@@ -36,6 +36,7 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate, @preco
   }
   private lazy var marginsGuide = UILayoutGuide(following: self) { view in view.guideMargins }
   private lazy var safeAreaGuide = UILayoutGuide(following: self) { view in view.safeAreaInsets }
+  private lazy var keyboardGuide = UIKeyboardLayoutGuide(below: self)
   /// The room above the safe area. Constraints don't keep a guide alive.
   lazy var topBarGuide = UILayoutGuide(following: self) { view in
     UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.height - view.safeAreaInsets.top, right: 0)
@@ -387,6 +388,8 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate, @preco
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// The guide around the part that no bar covers.
   open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+  /// The guide over the keyboard's part of the view. A film has no keyboard: it is the safe area's part at the bottom.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
   /// The guide inside the layout margins.
   open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
   /// The guide inside the layout margins: a film is as narrow as a phone.

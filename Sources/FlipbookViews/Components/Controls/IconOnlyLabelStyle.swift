@@ -7,5 +7,9 @@ public struct IconOnlyLabelStyle: LabelStyle {
   /// Makes the style.
   public init() {}
   /// The icon.
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    // The title isn't shown and names the icon.
+    let title = MenuLabel(configuration.title).title?.storage as? Text
+    configuration.icon.modifier(AccessibilityNameModifier(name: title?.plainString ?? ""))
+  }
 }
