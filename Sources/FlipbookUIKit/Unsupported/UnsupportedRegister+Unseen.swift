@@ -38,6 +38,7 @@ extension UnsupportedRegister {
       "UITableView.remembersLastFocusedIndexPath", "UITableViewCell.focusStyle"),
     .none(
       "A film has no pointer.", "UIButton.isPointerInteractionEnabled", "UIButton.isSpringLoaded",
+      "UIKeyboardLayoutGuide.followsUndockedKeyboard",
       "UIPointerInteraction.invalidate", "UIPointerStyle.init"),
     .none("A view that is held shows no menu.", "UIContextMenuConfiguration.init"),
     .none("A film has no menu of edit actions.", "UIMenuController.hideMenu", "UIMenuController.update"),

@@ -9,7 +9,6 @@ extension UnsupportedRegister {
       "View.inspectorColumnWidth"),
     .none("A drag in a sheet scrolls its content.", "View.presentationContentInteraction"),
     .partly("The content behind a sheet is dimmed.", "View.presentationBackgroundInteraction"),
-    .none("A menu has its rows in their order.", "View.menuOrder"),
     .partly("A menu has no arrow.", "View.menuIndicator"),
     .partly("The menu is shown without its preview.", "View.contextMenu(preview:)"),
   ]

@@ -15,7 +15,7 @@ struct MenuRow: View {
   @Environment(\.isEnabled) private var isEnabled
   @State private var isPressed = false
 
-  /// - Parameter action: What a touch does; nil for a row that can't be chosen.
+  /// - Parameter action: Called by a touch; nil for a row that can't be chosen.
   init(
     label: MenuLabel, mark: MenuMark? = nil, role: ButtonRole? = nil, staysOpen: Bool = false,
     action: (@MainActor () -> Void)?

@@ -2,14 +2,6 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A part of a row of a menu.
-enum MenuPart: Equatable {
-  case mark, text, icon
-}
-
-/// The part that a view is in a row of a menu.
-enum MenuPartKey: LayoutValueKey { static var defaultValue: MenuPart { .text } }
-
 /// A row of a menu: a mark, texts one under the other, and an icon.
 struct MenuRowLayout: Layout {
   typealias AnimatableData = EmptyAnimatableData

@@ -66,30 +66,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 }
 
-/// The choices of a picker as rows of a list or a menu.
-struct OptionRows<SelectionValue: Hashable, Content: View>: View {
-  let selection: Binding<SelectionValue>
-  let padding: CGFloat
-  let content: Content
-  @Environment(\.menu) private var menu
-  @Environment(\.menuStaysOpen) private var staysOpen
-
-  var body: some View {
-    let (selection, menu, staysOpen) = (selection, menu, staysOpen)
-    content.modifier(
-      OptionRow(
-        chosen: { AnyHashable(selection.wrappedValue) }, padding: padding,
-        choose: { tag in
-          if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
-          if !staysOpen { menu?.dismiss() }
-        })
-    )
-    .transformEnvironment(\.labelStyle) { if menu != nil { $0 = AnyLabelStyle(MenuOptionLabelStyle()) } }
-    // Texts that stand in a menu by themselves are grey; choices aren't.
-    .transformEnvironment(\.foregroundStyle) { if menu != nil { $0 = nil } }
-  }
-}
-
 extension Picker where Label == FlipbookViews.Label<Text, Image> {
   /// Makes a picker with a localized title and a symbol.
   public init(
