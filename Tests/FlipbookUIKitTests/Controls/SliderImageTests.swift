@@ -24,29 +24,4 @@ struct SliderImageTests {
     #expect(line?.minX == size.width + 9 && line?.maxX == 191 - size.width, "\(String(describing: line))")
     #expect(plain.contains { $0.minX == 1 && $0.width == 198 })
   }
-
-  @Test("the keyboard's guide begins where the safe area ends")
-  func keyboard() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-    let top = UIView()
-    top.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(top)
-    NSLayoutConstraint.activate([
-      top.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-      top.topAnchor.constraint(equalTo: view.topAnchor),
-    ])
-    view.layoutIfNeeded()
-    #expect(top.frame.height == 200)
-    #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 200, width: 100, height: 0))
-  }
-
-  @Test("a menu knows its lines that are on, and can be given others")
-  func menus() {
-    let on = UIAction(title: "On", state: .on) { _ in }
-    let inner = UIMenu(title: "In", options: .displayInline, children: [on])
-    let menu = UIMenu(title: "Out", children: [inner, UIAction(title: "Off") { _ in }])
-    #expect(menu.selectedElements.map(\.title) == ["On"])
-    #expect(menu.replacingChildren([on]).children.count == 1)
-    #expect(menu.replacingChildren([]).title == "Out")
-  }
 }

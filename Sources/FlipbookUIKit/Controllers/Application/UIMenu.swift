@@ -40,7 +40,7 @@ open class UIMenu: UIMenuElement {
   public let children: [UIMenuElement]
   /// How the menu stands in another one.
   public let options: Options
-  /// The identity of the menu; one of its own unless given.
+  /// The identity of the menu; empty unless given.
   public let identifier: Identifier
   /// The size of the lines; `automatic` unless given.
   open var preferredElementSize: ElementSize

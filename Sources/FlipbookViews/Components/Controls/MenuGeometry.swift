@@ -4,8 +4,8 @@ import Foundation
 /// The place of an open list of choices, in points of the film.
 @MainActor
 final class MenuGeometry {
-  /// The view that the list belongs to, as the list opened; nil before.
-  var source: CGRect?
+  /// The view that the list belongs to.
+  var source = CGRect.zero
   /// The list's own rectangle.
   var frame = CGRect.zero
   /// Whether the list stands above its view.
@@ -15,9 +15,12 @@ final class MenuGeometry {
 
   nonisolated init() {}
 
+  /// From the leading edge to titles, in points.
+  var titleStart: CGFloat { isIndented ? MenuRowMetrics.indented : MenuRowMetrics.margin }
+
   /// The point that the list grows from: on its edge, towards the view.
   var attachment: CGPoint {
-    let x = min(max((source ?? frame).midX, frame.minX), frame.maxX)
+    let x = min(max(source.midX, frame.minX), frame.maxX)
     return CGPoint(x: x, y: isAbove ? frame.maxY : frame.minY)
   }
 }

@@ -11,7 +11,7 @@ struct MenuHeader: ViewModifier {
       .font(.caption)
       .foregroundStyle(Color(uiColor: .secondaryLabel))
       .padding(.horizontal, MenuRowMetrics.margin)
-      .padding(.vertical, 9)
+      .padding(.vertical, MenuRowMetrics.headerVertical)
       .frame(maxWidth: .infinity, alignment: .leading)
       .layoutValue(key: MenuItemKey.self, value: .header)
   }

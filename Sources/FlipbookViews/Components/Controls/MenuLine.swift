@@ -14,12 +14,9 @@ struct MenuLine: ElementModifier {
     content.traits.layoutValues[ObjectIdentifier(MenuItemKey.self)] as? MenuItem == nil
   }
 
-  private var leading: CGFloat {
-    geometry.isIndented ? MenuRowMetrics.indented : MenuRowMetrics.margin
-  }
-
   private func room(_ width: CGFloat?) -> ProposedViewSize {
-    ProposedViewSize(width: width.map { max(0, $0 - leading - MenuRowMetrics.margin) }, height: nil)
+    ProposedViewSize(
+      width: width.map { max(0, $0 - geometry.titleStart - MenuRowMetrics.margin) }, height: nil)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize {
@@ -36,7 +33,7 @@ struct MenuLine: ElementModifier {
     let own = content.sizeThatFits(room)
     let isMirrored = content.environment.layoutDirection == .rightToLeft
     // An image stands where icons do.
-    let start = content.isImage ? size.width - MenuRowMetrics.icon - own.width / 2 : leading
+    let start = content.isImage ? size.width - MenuRowMetrics.icon - own.width / 2 : geometry.titleStart
     content.place(
       at: CGPoint(x: isMirrored ? size.width - start - own.width : start, y: (size.height - own.height) / 2),
       proposal: room)

@@ -11,9 +11,7 @@ struct MenuRow: View {
   /// Whether the row leaves its menu open whatever is set around.
   let staysOpen: Bool
   @Environment(\.menu) private var menu
-  @Environment(\.menuStaysOpen) private var menuStaysOpen
   @Environment(\.isEnabled) private var isEnabled
-  @State private var isPressed = false
 
   /// - Parameter action: Called by a touch; nil for a row that can't be chosen.
   init(
@@ -24,27 +22,12 @@ struct MenuRow: View {
     self.staysOpen = staysOpen
   }
 
-  private var color: Color {
-    guard isEnabled, action != nil else { return Color(uiColor: .secondaryLabel) }
-    return role == .destructive ? .red : .primary
-  }
+  private var color: Color { MenuChoice.color(role: role, isEnabled: isEnabled && action != nil) }
 
   var body: some View {
     LayoutContainer(layout: MenuRowLayout(geometry: menu?.geometry), content: parts)
-      .background(Color(uiColor: .tertiarySystemFill).opacity(isPressed ? 1 : 0))
-      .contentShape(Rectangle())
-      .gesture(
-        PressingGesture(
-          base: PressGesture(), pressing: { isPressed = $0 && action != nil }, action: { choose() })
-      )
-      .control { info }
+      .modifier(MenuChoice(staysOpen: staysOpen, action: action))
       .layoutValue(key: MenuItemKey.self, value: .row(isMarked: mark != nil))
-  }
-
-  private var info: ControlInfo {
-    var info = ControlInfo(kind: "button")
-    info.isEnabled = isEnabled && action != nil
-    return info
   }
 
   @ViewBuilder private var parts: some View {
@@ -58,11 +41,5 @@ struct MenuRow: View {
     if let icon = label.icon {
       icon.font(.body).foregroundStyle(color).layoutValue(key: MenuPartKey.self, value: .icon)
     }
-  }
-
-  private func choose() {
-    guard let action else { return }
-    if !staysOpen, !menuStaysOpen { menu?.dismiss() }
-    action()
   }
 }

@@ -8,9 +8,7 @@ struct MenuRowLayout: Layout {
   typealias Cache = Void
   let geometry: MenuGeometry?
 
-  private var leading: CGFloat {
-    geometry?.isIndented == true ? MenuRowMetrics.indented : MenuRowMetrics.margin
-  }
+  private var leading: CGFloat { geometry?.titleStart ?? MenuRowMetrics.margin }
 
   private func texts(_ subviews: Subviews) -> [LayoutSubview] {
     subviews.filter { $0[MenuPartKey.self] == .text }

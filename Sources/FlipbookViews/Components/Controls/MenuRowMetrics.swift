@@ -21,6 +21,8 @@ enum MenuRowMetrics {
   static let iconSize = CGSize(width: 24, height: 32)
   /// The least height of a row.
   static let height: CGFloat = 44
+  /// Over and under the title of a section.
+  static let headerVertical: CGFloat = 9
   /// Over and under the texts of a row.
   static let vertical: CGFloat = 12
 }

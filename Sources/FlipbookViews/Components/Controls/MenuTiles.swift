@@ -70,14 +70,7 @@ private struct MenuTile: View {
   let role: ButtonRole?
   let isSmall: Bool
   let action: @MainActor () -> Void
-  @Environment(\.menu) private var menu
-  @Environment(\.menuStaysOpen) private var staysOpen
   @Environment(\.isEnabled) private var isEnabled
-  @State private var isPressed = false
-
-  private var color: Color {
-    isEnabled ? role == .destructive ? .red : .primary : Color(uiColor: .secondaryLabel)
-  }
 
   init(label: MenuLabel, role: ButtonRole?, isSmall: Bool, action: @escaping @MainActor () -> Void) {
     (self.label, self.role, self.isSmall, self.action) = (label, role, isSmall, action)
@@ -89,18 +82,8 @@ private struct MenuTile: View {
       if !isSmall || label.icon == nil, let title = label.title { title.font(.footnote).lineLimit(2) }
     }
     .multilineTextAlignment(.center)
-    .foregroundStyle(color)
+    .foregroundStyle(MenuChoice.color(role: role, isEnabled: isEnabled))
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(Color(uiColor: .tertiarySystemFill).opacity(isPressed ? 1 : 0))
-    .contentShape(Rectangle())
-    .gesture(
-      PressingGesture(
-        base: PressGesture(), pressing: { isPressed = $0 },
-        action: {
-          if !staysOpen { menu?.dismiss() }
-          action()
-        })
-    )
-    .control { ControlInfo(kind: "button") }
+    .modifier(MenuChoice(action: action))
   }
 }

@@ -30,6 +30,9 @@ struct PopupModifier<Choices: View>: ViewModifier {
       }, stepBack: { isBehind = $0 })
   }
 
+  /// Of damping 0.8, at rest within 0.5 s.
+  private var spring: Animation { .spring(response: 0.37, dampingFraction: 0.8) }
+
   func body(content: Content) -> some View {
     content.overlay {
       ZStack(alignment: .topLeading) {
@@ -55,8 +58,8 @@ struct PopupModifier<Choices: View>: ViewModifier {
       .environment(\.isEnabled, true)
       .environment(\.listStyle, nil)
       .font(.body)
-      .animation(.spring(response: 0.37, dampingFraction: 0.8), value: isOpen)
-      .animation(.spring(response: 0.37, dampingFraction: 0.8), value: isBehind)
+      .animation(spring, value: isOpen)
+      .animation(spring, value: isBehind)
       .modifier(PortalModifier())
     }
     .onChange(of: isOpen) {
