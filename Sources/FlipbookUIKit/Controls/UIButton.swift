@@ -50,16 +50,23 @@ open class UIButton: UIControl {
       unsupported("UIButton.reversesTitleShadowWhenHighlighted", when: reversesTitleShadowWhenHighlighted)
     }
   }
-  /// The menu of the button. It is kept and does not open.
-  open var menu: UIMenu?
+  /// The menu of the button, which a long touch opens, and a tap with ``UIControl/showsMenuAsPrimaryAction``.
+  open var menu: UIMenu? {
+    didSet {
+      menuChanged()
+      changed()
+    }
+  }
+  /// The order of the menu's lines. The first is nearest to the button unless it is `fixed`.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  var hasMenuPress = false
   /// Has no effect. A film has no pointer.
   open var isPointerInteractionEnabled = false
   /// Has no effect. Nothing is dragged onto a button.
   open var isSpringLoaded = false
-  /// Whether a tap selects the button. Has no effect, with a diagnostic.
-  open var changesSelectionAsPrimaryAction = false {
-    didSet { unsupported("UIButton.changesSelectionAsPrimaryAction", when: changesSelectionAsPrimaryAction) }
-  }
+  /// Whether a tap selects the button and the next one deselects it, and whether the button shows the line chosen of a
+  /// menu that a tap opens.
+  open var changesSelectionAsPrimaryAction = false { didSet { changed() } }
   /// The purpose of the button. Has no effect.
   open var role = Role.normal
 
@@ -214,6 +221,27 @@ open class UIButton: UIControl {
     changed()
   }
 
+  /// Returns the button's menu, wherever it is touched.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction?, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
+  }
+
+  override func chose(_ action: UIAction) {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return }
+    menu.select(action)
+    changed()
+  }
+
+  override func triggered() {
+    if changesSelectionAsPrimaryAction, menu == nil || !showsMenuAsPrimaryAction { isSelected.toggle() }
+    super.triggered()
+  }
+
   /// Updates the content now, by ``configurationUpdateHandler``.
   open func setNeedsUpdateConfiguration() { changed() }
   /// Never called. Use ``configurationUpdateHandler``.
@@ -234,20 +262,22 @@ open class UIButton: UIControl {
       if let attributed = attributedTitle(for: state) {
         label.attributedText = attributed
       } else {
-        label.text = currentTitle
+        label.text = choice?.title ?? currentTitle
       }
       label.textColor =
         isEnabled || titleColors[State.disabled.rawValue] != nil
         ? currentTitleColor : .tertiaryLabel
-      picture.image = currentImage
+      picture.image = choice?.image ?? currentImage
       background.image = backgroundImage(for: state)
     }
     if configuration == nil, hasCaption { show(nil, .label) }
     background.isHidden = background.image == nil && configuration == nil
     picture.isHidden = picture.image == nil
     // A finger on a system button fades it.
+    let isHeld = isHighlighted || isMenuOpen
     let faded: CGFloat =
-      isHighlighted && isSystem ? 0.3 : isHighlighted && adjustsImageWhenHighlighted ? 0.75 : 1
+      isMenuOpen && isSystem
+      ? 0.2 : isHeld && isSystem ? 0.3 : isHeld && adjustsImageWhenHighlighted ? 0.75 : 1
     label.alpha = isSystem ? faded : 1
     if hasCaption { caption.alpha = label.alpha }
     picture.alpha = faded
@@ -257,14 +287,14 @@ open class UIButton: UIControl {
 
   private func apply(_ configuration: Configuration) {
     let color = configuration.foreground(for: self)
-    label.text = configuration.title ?? currentTitle
+    label.text = choice?.title ?? configuration.title ?? currentTitle
     label.textColor = isEnabled ? color : .tertiaryLabel
     label.font = .systemFont(ofSize: 17, weight: configuration.isProminent ? .semibold : .regular)
     if let attributed = configuration.attributedTitle {
       label.attributedText = NSAttributedString(attributed)
     }
     show(configuration, isEnabled ? color : .tertiaryLabel)
-    picture.image = configuration.image ?? currentImage
+    picture.image = choice?.image ?? configuration.image ?? currentImage
     picture.tintColor = color
     background.image = nil
     background.backgroundColor = isEnabled ? configuration.fill(for: self) : .tertiarySystemFill

@@ -34,6 +34,8 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control was used in its main way.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control opened its menu.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// A text field began editing.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text of a text field changed.
@@ -104,10 +106,22 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
   /// The place of the content from top to bottom; `center` unless set. Buttons use it.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
-  /// Whether a touch opens the menu. Has no effect, with a diagnostic.
-  open var showsMenuAsPrimaryAction = false {
-    didSet { unsupported("UIControl.showsMenuAsPrimaryAction", when: showsMenuAsPrimaryAction) }
-  }
+  /// Whether a tap opens the control's menu; a long touch does unless set.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether the control's menu can be opened; true unless set.
+  open var isContextMenuInteractionEnabled = true
+  /// Whether the control's menu is open.
+  var isMenuOpen = false { didSet { if isMenuOpen != oldValue { stateChanged() } } }
+
+  /// Returns the control's menu at a point; nil unless overridden.
+  ///
+  /// - Parameter interaction: Always nil: the control is not lifted.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction?, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Called after a line of the control's menu has been chosen.
+  func chose(_ action: UIAction) {}
 
   /// Makes a control without actions.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -250,6 +264,7 @@ open class UIControl: UIView {
     isTracking = false
     isHighlighted = false
     if isTouchInside {
+      if showsMenuAsPrimaryAction, openMenu() { return }
       triggered()
       sendActions(for: .touchUpInside)
     } else {

@@ -40,7 +40,6 @@ extension UnsupportedRegister {
       "A film has no pointer.", "UIButton.isPointerInteractionEnabled", "UIButton.isSpringLoaded",
       "UIKeyboardLayoutGuide.followsUndockedKeyboard",
       "UIPointerInteraction.invalidate", "UIPointerStyle.init"),
-    .none("A view that is held shows no menu.", "UIContextMenuConfiguration.init"),
     .none("A film has no menu of edit actions.", "UIMenuController.hideMenu", "UIMenuController.update"),
     .none("Classes are not archived.", "UIResponder.classForCoder"),
     .none(

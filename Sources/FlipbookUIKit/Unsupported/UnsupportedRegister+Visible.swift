@@ -69,8 +69,6 @@ extension UnsupportedRegister {
     .visible(
       "A highlighted button has no glow, and its shadow stays.", "UIButton.showsTouchWhenHighlighted",
       "UIButton.reversesTitleShadowWhenHighlighted"),
-    .visible("A tap does not select the button.", "UIButton.changesSelectionAsPrimaryAction"),
-    .visible("Menus of controls do not open.", "UIControl.showsMenuAsPrimaryAction", "UIBarButtonItem.menu"),
     .visible("Text that is made smaller stands in the middle.", "UILabel.baselineAdjustment"),
     .visible("Lines break where their words end.", "UILabel.lineBreakStrategy"),
     .visible("The dots of a page control are round.", "UIPageControl.preferredIndicatorImage"),

@@ -10,6 +10,5 @@ extension UnsupportedRegister {
     .none("A drag in a sheet scrolls its content.", "View.presentationContentInteraction"),
     .partly("The content behind a sheet is dimmed.", "View.presentationBackgroundInteraction"),
     .partly("A menu has no arrow.", "View.menuIndicator"),
-    .partly("The menu is shown without its preview.", "View.contextMenu(preview:)"),
   ]
 }

@@ -18,7 +18,7 @@ struct SilentNamesTests {
     // No action is no action.
     "NSNull.run",
     // Requirements of an interaction, which a view calls.
-    "UIDragInteraction.willMove", "UIPointerInteraction.willMove", "UIContextMenuInteraction.willMove",
+    "UIDragInteraction.willMove", "UIPointerInteraction.willMove",
     "UILargeContentViewerInteraction.willMove",
     // Parsed as a whole.
     "LocalizedStringKey.StringInterpolation.init", "AttributedString.MarkdownParsingOptions.init",

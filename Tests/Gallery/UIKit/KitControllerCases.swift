@@ -55,6 +55,24 @@ extension GalleryCase {
     }
   }
 
+  @CaseList static func kitMenus() -> [GalleryCase] {
+    controller(.kitControllers, "a held row of a table", at: [0.9, 2], script: press("Banana", at: 0.5)) {
+      TableController(style: .insetGrouped)
+    }
+    controller(.kitControllers, "the menu of a bar's button", at: [0.65, 1.5], script: tap("Sort", at: 0.5)) {
+      let page = PageController("Page")
+      let marked = UIAction(title: "Name", state: .on) { _ in }
+      let order = UIMenu(
+        title: "Order", options: [.displayInline, .singleSelection],
+        children: [marked, UIAction(title: "Date") { _ in }])
+      let more = UIMenu(
+        title: "More", image: UIImage(systemName: "ellipsis"), children: [UIAction(title: "Size") { _ in }])
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Sort", menu: UIMenu(children: [order, more]))
+      return UINavigationController(rootViewController: page)
+    }
+  }
+
   @CaseList static func kitControllers() -> [GalleryCase] {
     controller(.kitControllers, "a plain table") { TableController(style: .plain) }
     controller(.kitControllers, "a grouped table") { TableController(style: .grouped) }

@@ -19,6 +19,16 @@ final class TableController: UITableViewController {
     section == 0 ? nil : "By the month of harvest"
   }
 
+  override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { _ in
+      let share = UIAction(title: "Share", image: UIImage(systemName: "square.and.arrow.up")) { _ in }
+      let remove = UIAction(title: "Remove", attributes: .destructive) { _ in }
+      return UIMenu(children: [share, UIMenu(options: .displayInline, children: [remove])])
+    })
+  }
+
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     var content = cell.defaultContentConfiguration()

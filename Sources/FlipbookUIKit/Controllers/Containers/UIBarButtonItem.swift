@@ -55,8 +55,12 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   /// The action that a tap performs. It comes before the method.
   open var primaryAction: UIAction?
-  /// The menu of the button. It is kept and does not open, with a diagnostic.
-  open var menu: UIMenu? { didSet { unsupported("UIBarButtonItem.menu", when: menu != nil) } }
+  /// The menu of the button: a tap opens it, or a long touch where a tap does something.
+  open var menu: UIMenu? { didSet { showMenu() } }
+  /// The order of the menu's lines. The first is nearest to the button unless it is `fixed`.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
+    didSet { showMenu() }
+  }
   /// The view in place of the button; nil for a button.
   open var customView: UIView? { didSet { if customView !== oldValue { changed?() } } }
   /// The colour of the button; the bar's tint unless set.
@@ -188,7 +192,15 @@ open class UIBarButtonItem: UIBarItem {
           action.send(to: target, self, nil)
         }
       }, for: .touchUpInside)
+    showMenu()
     return button
+  }
+
+  private func showMenu() {
+    guard customView == nil, let button = shownView as? UIButton else { return }
+    button.preferredMenuElementOrder = preferredMenuElementOrder
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil && action == nil
   }
 
   private var systemFont: UIFont { .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular) }

@@ -116,6 +116,7 @@ final class HostWindow: EmbeddedContent {
   private func collect(_ view: UIView, _ parts: inout [EmbeddedPart]) {
     guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
     if let part = view.embeddedPart { parts.append(part) }
+    if let hosting = view as? HostingView { parts += hosting.hostedParts }
     for subview in view.subviews { collect(subview, &parts) }
   }
 }
@@ -180,6 +181,8 @@ extension UIGestureRecognizer {
   var kind: String? {
     switch self {
     case let tap as UITapGestureRecognizer: tap.numberOfTapsRequired > 1 ? "double tap" : "tap"
+    // Lists have one whether their rows have menus or not.
+    case is ContextPress where view is UIScrollView: nil
     case is UILongPressGestureRecognizer: "long press"
     case is UIPanGestureRecognizer, is UISwipeGestureRecognizer: "drag"
     case is UIPinchGestureRecognizer: "magnify"

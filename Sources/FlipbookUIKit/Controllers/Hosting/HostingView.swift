@@ -57,6 +57,16 @@ final class HostingView: UIView {
     }
   }
 
+  /// The hosted controls, in the window's coordinates.
+  var hostedParts: [EmbeddedPart] {
+    let origin = convert(CGPoint.zero, to: nil)
+    return (runtime?.embeddedParts ?? []).map { part in
+      var part = part
+      part.frame = part.frame.offsetBy(dx: origin.x, dy: origin.y)
+      return part
+    }
+  }
+
   private func update(at time: TimeInterval) {
     guard bounds.width > 0, bounds.height > 0, let resources = SceneTraits.current.resources else {
       return

@@ -37,6 +37,8 @@ final class TouchSequence {
     touch.timestamp = FilmClock.now
     let event = UIEvent(timestamp: FilmClock.now, touches: [touch])
     if phase == .began { recognizers.forEach { $0.prepare() } }
+    // A press is recognised between two events.
+    if winner == nil { winner = recognizers.first(where: \.isGoing) }
     for recognizer in recognizers
     where recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true {
       if let winner, winner !== recognizer, !together(winner, recognizer) { continue }

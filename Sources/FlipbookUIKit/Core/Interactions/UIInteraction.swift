@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// A special use of touches in a view. It has no effect in a film.
+/// A special use of touches in a view. Those of context menus have an effect in a film.
 @MainActor @preconcurrency
 public protocol UIInteraction: AnyObject {
   /// The view of the interaction.
@@ -13,15 +13,32 @@ public protocol UIInteraction: AnyObject {
 }
 
 extension UIView {
-  /// Calls the interaction's methods. It has no effect otherwise.
+  /// The interactions of the view.
+  public var interactions: [any UIInteraction] {
+    get { unseen?.interactions ?? [] }
+    set {
+      let old = interactions
+      for interaction in old where !newValue.contains(where: { $0 === interaction }) {
+        removeInteraction(interaction)
+      }
+      for interaction in newValue where !old.contains(where: { $0 === interaction }) {
+        addInteraction(interaction)
+      }
+    }
+  }
+
+  /// Adds an interaction, which the view retains, and takes it off the view that it was on.
   public func addInteraction(_ interaction: any UIInteraction) {
+    if let old = interaction.view, old !== self { old.removeInteraction(interaction) }
     interaction.willMove(to: self)
+    keepUnseen { $0.interactions.append(interaction) }
     interaction.didMove(to: self)
   }
 
-  /// Calls the interaction's methods. It has no effect otherwise.
+  /// Takes an interaction off the view.
   public func removeInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: nil)
+    keepUnseen { $0.interactions.removeAll { $0 === interaction } }
     interaction.didMove(to: nil)
   }
 }

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// The values of a responder that no film shows: those for assistive technology, and effects of motion.
+/// The values that few responders have: those for assistive technology, effects of motion, and interactions.
 @MainActor
 final class UnseenValues {
   var isElement: Bool?
@@ -31,4 +31,5 @@ final class UnseenValues {
   var blocks = AccessibilityBlocks()
   var largeContent = LargeContent()
   var motionEffects: [UIMotionEffect] = []
+  var interactions: [any UIInteraction] = []
 }

@@ -105,6 +105,7 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
     layout.owner = self
     backgroundColor = nil
+    answerHolds()
   }
 
   /// Makes a collection of no size with a flow layout. Archives are not read.
@@ -114,6 +115,7 @@ open class UICollectionView: UIScrollView {
     layoutInUse.owner = self
     coder.nib?.read(into: self as UICollectionView)
     firstSize = bounds.size
+    answerHolds()
   }
 
   /// The layout. Setting it changes to the new one at once.

@@ -169,6 +169,7 @@ open class UITableView: UIScrollView {
   private func setUp() {
     alwaysBounceVertical = true
     _ = swipes
+    addGestureRecognizer(ContextPress { [weak self] in self?.menu(at: $0) })
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 

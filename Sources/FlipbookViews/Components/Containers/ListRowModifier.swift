@@ -132,6 +132,9 @@ struct ListRowModifier: ElementModifier {
     if let hold = element.traits.layoutValues[ObjectIdentifier(RowHoldKey.self)] as? RowHold, hold.isEnabled {
       gestures.append(AttachedGesture(LiftGesture(target: hold)))
     }
+    if let press = element.traits.layoutValues[ObjectIdentifier(RowPressKey.self)] as? AttachedGesture {
+      gestures.append(press)
+    }
     if let choose, let tag = element.choiceTag {
       gestures.append(AttachedGesture(TapGesture().onEnded { choose(tag) }))
     }
@@ -150,6 +153,11 @@ struct ListRowModifier: ElementModifier {
     lift(content).isLifted ? 1 : content.zIndex
   }
 
+  /// The plate of a row in its own coordinates, in points.
+  func plate(in size: CGSize) -> CGRect {
+    CGRect(x: style.margin, y: 0, width: max(0, size.width - 2 * style.margin), height: size.height)
+  }
+
   func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
     guard kind(content) == .row else { return content.recordPlaced(in: context) }
     let values = content.traits.layoutValues
@@ -158,8 +166,7 @@ struct ListRowModifier: ElementModifier {
     lift.apply(to: &context, size: size)
     func trait<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { values[ObjectIdentifier(key)] as? K.Value }
     let ends = groups.ends(of: element)
-    let plate = CGRect(
-      x: style.margin, y: 0, width: max(0, size.width - 2 * style.margin), height: size.height)
+    let plate = plate(in: size)
     var inner = context
     if lift.isLifted {
       // The row that a finger holds is a plate of its own.

@@ -12,6 +12,7 @@ struct MenuRow: View {
   let staysOpen: Bool
   @Environment(\.menu) private var menu
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   /// - Parameter action: Called by a touch; nil for a row that can't be chosen.
   init(
@@ -38,7 +39,8 @@ struct MenuRow: View {
     if let subtitle = label.subtitle {
       subtitle.font(.subheadline).foregroundStyle(Color(uiColor: .secondaryLabel)).lineLimit(2)
     }
-    if let icon = label.icon {
+    // Sizes of text for accessibility leave no room for icons.
+    if let icon = label.icon, !typeSize.isAccessibilitySize {
       icon.font(.body).foregroundStyle(color).layoutValue(key: MenuPartKey.self, value: .icon)
     }
   }

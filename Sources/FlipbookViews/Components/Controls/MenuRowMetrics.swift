@@ -7,6 +7,10 @@ import Foundation
 enum MenuRowMetrics {
   /// The width of a menu.
   static let width: CGFloat = 250
+  /// The width of a menu at sizes of text for accessibility, unless the film is narrow.
+  static let largeWidth: CGFloat = 353
+  /// The part of the film's height that a menu leaves free, but for sizes of text for accessibility.
+  static let spare: CGFloat = 128
   /// From the edges to titles.
   static let margin: CGFloat = 16
   /// From the leading edge to titles of a menu with marks.

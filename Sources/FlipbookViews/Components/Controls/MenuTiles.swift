@@ -3,13 +3,15 @@ import FlipbookMotion
 import Foundation
 
 /// Controls side by side in one row of a menu: icons over small titles, or icons alone.
-struct MenuTiles<Content: View>: View {
+package struct MenuTiles<Content: View>: View {
   let isSmall: Bool
   let content: Content
 
-  init(isSmall: Bool, content: Content) { (self.isSmall, self.content) = (isSmall, content) }
+  /// - Parameter isSmall: Whether icons stand alone.
+  package init(isSmall: Bool, content: Content) { (self.isSmall, self.content) = (isSmall, content) }
 
-  var body: some View {
+  /// Equal shares of the row.
+  package var body: some View {
     LayoutContainer(
       layout: MenuTileLayout(height: isSmall ? MenuRowMetrics.height : 66), content: content
     )

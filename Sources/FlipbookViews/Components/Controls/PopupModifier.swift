@@ -3,21 +3,26 @@ import FlipbookMotion
 import Foundation
 
 /// Shows a list of choices next to a view while it is open.
-struct PopupModifier<Choices: View>: ViewModifier {
+struct PopupModifier<Choices: View, Part: View>: ViewModifier {
   @Binding var isOpen: Bool
   /// The room beside what the view shows, which the list doesn't reach into.
   let inset: CGFloat
   /// Whether the choices stay in the order written where the list opens upwards.
   let keepsOrder: Bool
+  /// The lift of the view by a context menu; nil for other lists.
+  let lift: MenuLift?
+  /// The lifted part, behind the list.
+  let part: Part
   let choices: Choices
   @State private var geometry = MenuGeometry()
   @State private var isBehind = false
   @Environment(\.menu) private var outer
   @Environment(\.menuOrder) private var order
 
-  init(isOpen: Binding<Bool>, inset: CGFloat = 0, keepsOrder: Bool = false, choices: Choices) {
+  init(isOpen: Binding<Bool>, keepsOrder: Bool = false, lift: MenuLift?, part: Part, choices: Choices) {
     _isOpen = isOpen
-    (self.inset, self.keepsOrder, self.choices) = (inset, keepsOrder, choices)
+    (inset, self.keepsOrder, self.choices) = (0, keepsOrder, choices)
+    (self.lift, self.part) = (lift, part)
   }
 
   private var context: MenuContext {
@@ -36,36 +41,52 @@ struct PopupModifier<Choices: View>: ViewModifier {
   func body(content: Content) -> some View {
     content.overlay {
       ZStack(alignment: .topLeading) {
-        if isOpen {
-          Color.clear.contentShape(Rectangle())
-            .gesture(
-              SpatialTapGesture().onEnded { value in
-                // A touch of the list behind closes the one in front alone.
-                let isOnOuter = outer?.geometry.frame.contains(value.location) == true
-                if isOnOuter { isOpen = false } else { context.dismiss() }
-              }
-            )
-            .control { ControlInfo(kind: "backdrop") }
-          MenuPlate(context: context, isBehind: isBehind, choices: choices)
-            .modifier(PopupPlace(inset: inset, geometry: geometry, outer: outer?.geometry))
-            .transition(
-              .modifier(
-                active: PopupGrowth(scale: outer == nil ? 0.2 : 0.9, geometry: geometry),
-                identity: PopupGrowth(scale: 1, geometry: geometry)
-              ).combined(with: .opacity))
-        }
+        part
+        list
       }
-      .environment(\.isEnabled, true)
-      .environment(\.listStyle, nil)
-      .font(.body)
-      .animation(spring, value: isOpen)
-      .animation(spring, value: isBehind)
       .modifier(PortalModifier())
     }
     .onChange(of: isOpen) {
       outer?.stepBack(isOpen)
       if !isOpen { isBehind = false }
     }
+  }
+
+  private var list: some View {
+    ZStack(alignment: .topLeading) {
+      if isOpen {
+        Color.clear.contentShape(Rectangle())
+          .gesture(
+            SpatialTapGesture().onEnded { value in
+              // A touch of the list behind closes the one in front alone.
+              let isOnOuter = outer?.geometry.frame.contains(value.location) == true
+              if isOnOuter { isOpen = false } else { context.dismiss() }
+              if let lift, lift.target.contains(value.location) { lift.commit?() }
+            }
+          )
+          .control { ControlInfo(kind: "backdrop") }
+        MenuPlate(context: context, isBehind: isBehind, choices: choices)
+          .modifier(PopupPlace(inset: inset, geometry: geometry, outer: outer?.geometry, lift: lift))
+          .transition(
+            .modifier(
+              active: PopupGrowth(scale: outer == nil ? 0.2 : 0.9, geometry: geometry),
+              identity: PopupGrowth(scale: 1, geometry: geometry)
+            ).combined(with: .opacity))
+      }
+    }
+    .environment(\.isEnabled, true)
+    .environment(\.listStyle, nil)
+    .font(.body)
+    .animation(spring, value: isOpen)
+    .animation(spring, value: isBehind)
+  }
+}
+
+extension PopupModifier where Part == EmptyView {
+  init(isOpen: Binding<Bool>, inset: CGFloat = 0, keepsOrder: Bool = false, choices: Choices) {
+    _isOpen = isOpen
+    (self.inset, self.keepsOrder, self.choices) = (inset, keepsOrder, choices)
+    (lift, part) = (nil, EmptyView())
   }
 }
 
@@ -81,11 +102,15 @@ private struct MenuPlate<Choices: View>: View {
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: 13)
-    LayoutContainer(
-      layout: MenuListLayout(geometry: context.geometry, keepsOrder: context.keepsOrder),
-      content: choices.modifier(MenuLine(geometry: context.geometry))
-    )
-    .modifier(MenuLines())
+    ScrollView {
+      LayoutContainer(
+        layout: MenuListLayout(geometry: context.geometry, keepsOrder: context.keepsOrder),
+        content: choices.modifier(MenuLine(geometry: context.geometry))
+      )
+      .modifier(MenuLines())
+    }
+    .scrollBounceBehavior(.basedOnSize)
+    .coveredByNothing()
     .foregroundStyle(Color(uiColor: .secondaryLabel))
     .buttonStyle(MenuRowStyle())
     .toggleStyle(MenuToggleStyle())
@@ -94,7 +119,6 @@ private struct MenuPlate<Choices: View>: View {
     .imageScale(.medium)
     .environment(\.menu, context)
     .opacity(isBehind ? 0.5 : 1)
-    .frame(width: MenuRowMetrics.width)
     .background(.regularMaterial, in: shape)
     .clipShape(shape)
     .shadow(color: .black.opacity(isBehind ? 0.12 : 0.24), radius: 34)

@@ -10,6 +10,8 @@ struct PopupPlace: ElementModifier {
   let geometry: MenuGeometry
   /// The list that this one comes from; nil for the first.
   let outer: MenuGeometry?
+  /// The lift of the view by a context menu; nil for other lists.
+  let lift: MenuLift?
   /// Between the view and the list, in points.
   private static var gap: CGFloat { 6 }
   /// Between the list and the edges of the film.
@@ -19,14 +21,15 @@ struct PopupPlace: ElementModifier {
   static var affectsLayout: Bool { true }
   static var compositesAsOne: Bool { true }
 
-  init(inset: CGFloat, geometry: MenuGeometry, outer: MenuGeometry?) {
-    (self.inset, self.geometry, self.outer) = (inset, geometry, outer)
+  init(inset: CGFloat, geometry: MenuGeometry, outer: MenuGeometry?, lift: MenuLift?) {
+    (self.inset, self.geometry, self.outer, self.lift) = (inset, geometry, outer, lift)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize { content.runtime.size }
 
   func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
-    let own = content.sizeThatFits(.unspecified)
+    let own = self.size(of: content, in: size)
+    if let lift { return place(content, of: own, beside: lift, in: size) }
     let source = Self.source(of: content)
     geometry.source = source
     geometry.isAbove = false
@@ -44,19 +47,43 @@ struct PopupPlace: ElementModifier {
         ? max(Self.margin, source.minY - Self.gap - own.height)
         : max(Self.margin, min(below, size.height - Self.margin - own.height))
       geometry.frame = CGRect(
-        x: side(of: source, width: own.width, in: size.width), y: top, width: own.width, height: own.height)
+        x: side(of: source, at: source.midX, width: own.width, in: size.width), y: top, width: own.width,
+        height: own.height)
     }
     content.place(at: geometry.frame.origin, proposal: ProposedViewSize(own))
   }
 
-  private func side(of source: CGRect, width own: CGFloat, in width: CGFloat) -> CGFloat {
+  /// The size of the list: as high as its lines, or as there is room for.
+  private func size(of content: Element, in film: CGSize) -> CGSize {
+    let (environment, insets) = (content.environment, content.environment.windowInsets)
+    let isLarge = environment.dynamicTypeSize.isAccessibilitySize
+    let width = isLarge ? min(MenuRowMetrics.largeWidth, film.width - 32) : MenuRowMetrics.width
+    let natural = content.sizeThatFits(ProposedViewSize(width: width, height: nil))
+    let room = film.height - insets.top - insets.bottom - 2 * Self.margin
+    let most = isLarge ? room : room - MenuRowMetrics.spare
+    return CGSize(width: width, height: min(natural.height, max(most, MenuRowMetrics.height)))
+  }
+
+  /// Places the list beside the part that is lifted, at the side where the part lies on the page.
+  private func place(_ content: Element, of own: CGSize, beside lift: MenuLift, in size: CGSize) {
+    let place = lift.place(menu: own.height, film: size, insets: content.environment.windowInsets)
+    (geometry.source, geometry.isAbove) = (place.part, place.isAbove)
+    let side = lift.content?.frame?.midX ?? size.width / 2
+    geometry.frame = CGRect(
+      x: self.side(of: place.part, at: side, width: own.width, in: size.width), y: place.menuTop,
+      width: own.width, height: own.height)
+    content.place(at: geometry.frame.origin, proposal: ProposedViewSize(own))
+  }
+
+  /// Returns the list's leading edge: at a view's edge on its side of the film, or about the view's middle.
+  private func side(of view: CGRect, at middle: CGFloat, width own: CGFloat, in width: CGFloat) -> CGFloat {
     let wish: CGFloat =
-      if source.midX < width * 0.4 {
-        source.minX + inset
-      } else if source.midX > width * 0.6 {
-        source.maxX - inset - own
+      if middle < width * 0.4 {
+        view.minX + inset
+      } else if middle > width * 0.6 {
+        view.maxX - inset - own
       } else {
-        source.midX - own / 2
+        view.midX - own / 2
       }
     return max(Self.margin, min(width - own - Self.margin, wish))
   }

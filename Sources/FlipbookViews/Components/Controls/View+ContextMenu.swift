@@ -2,39 +2,27 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-private struct ContextMenuModifier<Items: View>: ViewModifier {
-  let items: Items
-  @State private var isOpen = false
-
-  init(items: Items) { self.items = items }
-
-  func body(content: Content) -> some View {
-    content
-      .scaleEffect(isOpen ? 1.04 : 1)
-      .animation(.spring(response: 0.3, dampingFraction: 0.7), value: isOpen)
-      .onLongPressGesture { isOpen = true }
-      .modifier(PopupModifier(isOpen: $isOpen, keepsOrder: true, choices: items))
-  }
-}
-
 extension View {
   /// A list of choices that a long press opens; none for nil.
   @ViewBuilder
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
-    if let contextMenu { modifier(ContextMenuModifier(items: contextMenu.items)) } else { self }
+    if let contextMenu {
+      modifier(ContextMenuModifier<_, EmptyView>(items: contextMenu.items, preview: nil))
+    } else {
+      self
+    }
   }
 
   /// A list of choices that a long press opens.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
-    modifier(ContextMenuModifier(items: menuItems()))
+    modifier(ContextMenuModifier<_, EmptyView>(items: menuItems(), preview: nil))
   }
 
-  /// A list of choices that a long press opens; the preview is not shown.
+  /// A list of choices that a long press opens beside a view in place of this one.
   public func contextMenu<Items: View, Preview: View>(
-    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview, file: String = #fileID,
-    line: Int = #line
+    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> some View {
-    unsupported("View.contextMenu(preview:)", file, line).modifier(ContextMenuModifier(items: menuItems()))
+    modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
   }
 
   /// Sets whether menus show an indicator. Reports `visible` as unsupported.

@@ -258,6 +258,8 @@ public class Element {
   package var isSpacer: Bool { false }
   /// The element inside, for a modifier's element.
   package var modified: Element? { nil }
+  /// The element inside that others only surround: the content of a modifier, a background or an overlay.
+  var mainContent: Element? { modified }
 
   /// Drops the recordings, as the content begins to be on pixels, or no longer is, without moving.
   final func forgetRecordings() {

@@ -8,12 +8,17 @@ extension View {
     modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 
-  /// Sets where the view can be touched, where `interaction` is among the uses. Other uses have no effect.
+  /// Sets where the view can be touched, and the outline in which a context menu lifts it, where `interaction` and
+  /// `contextMenuPreview` are among the uses. Other uses have no effect.
   @ViewBuilder
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
   {
+    let outline = kind.contains(.contextMenuPreview) ? MenuPreviewShape { shape.path(in: $0) } : nil
     if kind.contains(.interaction) {
       modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
+        .layoutValue(key: MenuPreviewShapeKey.self, value: outline)
+    } else if let outline {
+      layoutValue(key: MenuPreviewShapeKey.self, value: outline)
     } else {
       self
     }

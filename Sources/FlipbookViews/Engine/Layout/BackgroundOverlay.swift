@@ -151,6 +151,8 @@ private final class LayeredElement<Content: View, Secondary: View>: Element {
     content.parent = self
   }
 
+  override var mainContent: Element? { content }
+
   func secondaryChanged() {
     adoptSecondary()
     invalidateLayout()

@@ -11,6 +11,8 @@ package enum TouchLimits {
   static let tapInterval: TimeInterval = 0.35
   /// How long a finger rests for a press to be a long one, in seconds.
   package static let longPress: TimeInterval = 0.5
+  /// How long a finger rests before what has a context menu answers, in seconds.
+  package static let lift: TimeInterval = 0.1
   /// How far a finger may leave a pressed button, in points.
   static let buttonMargin: CGFloat = 70
 }

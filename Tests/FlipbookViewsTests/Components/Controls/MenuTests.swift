@@ -173,6 +173,41 @@ struct MenuTests {
     #expect(abs(last.midY - 66 - 22 - 66) < 1, "\(last)")
   }
 
+  @Test("a menu that is too high for the film leaves 144 free and scrolls")
+  func tall() {
+    let runtime = menu {
+      ForEach(0..<30) { Button("Row \($0)") {} }
+    }
+    let before = texts(runtime).map(\.text)
+    #expect(before.contains("Row 0") && before.contains("Row 13") && !before.contains("Row 20"), "\(before)")
+    runtime.perform(
+      at: 1.6,
+      .drag(
+        .point(x: 200, y: 500), .offsets([CGSize(width: 0, height: -300)]),
+        InteractionAction.Pacing(duration: 0.3)))
+    let after = runtime.texts(at: 4)
+    #expect(!after.contains("Row 0") && after.contains("Row 20"), "\(after)")
+  }
+
+  @Test("at sizes of text for accessibility a menu is 353 wide, or 32 less than the film, without icons")
+  func largeText() {
+    func start(_ width: CGFloat) -> CGFloat {
+      let runtime = ViewRuntime(width, 800) {
+        Menu {
+          Button("Move", systemImage: "folder") {}
+        } label: {
+          Color.blue.frame(width: 30, height: 20)
+        }
+        .position(x: width / 2, y: 50)
+        .dynamicTypeSize(.accessibility2)
+      }
+      return texts(runtime, tapping: CGPoint(x: width / 2, y: 50)).first { $0.text == "Move" }?.frame.minX
+        ?? 0
+    }
+    #expect(abs(start(400) - (400 - 353) / 2 - 16) < 1.5)
+    #expect(abs(start(320) - 16 - 16) < 1.5)
+  }
+
   @Test("texts and labels that stand in a menu by themselves are grey")
   func plain() {
     let runtime = menu {

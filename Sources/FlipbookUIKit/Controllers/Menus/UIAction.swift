@@ -23,7 +23,7 @@ open class UIAction: UIMenuElement {
   /// The identity of the action; nil unless given.
   public let identifier: Identifier?
 
-  /// The look of the action's line. Menus do not open in a film.
+  /// The look of the action's line.
   open var attributes: UIMenuElement.Attributes
   /// The mark of the action's line.
   open var state: UIMenuElement.State

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// A menu. It is not opened in a film.
+/// A menu: its lines, and how it stands in another one.
 open class UIMenu: UIMenuElement {
   /// How a menu stands in another one, as a set.
   public struct Options: OptionSet, Hashable, Sendable {
