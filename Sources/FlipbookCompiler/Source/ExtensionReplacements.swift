@@ -27,6 +27,7 @@ enum ExtensionReplacements {
       "UIViewController": motions.union(["touchesBegan(_:with:)", "canBecomeFirstResponder"]),
       "UIWindow": motions,
       "UIScrollView": touches,
+      "UITextField": ["canPerformAction(_:withSender:)", "target(forAction:withSender:)"],
       "UIPickerView": ["intrinsicContentSize", "didMoveToSuperview()"],
       "UISegmentedControl": ["didMoveToSuperview()"],
       "UIColor": ["description", "debugDescription"],

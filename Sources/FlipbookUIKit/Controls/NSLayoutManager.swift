@@ -46,6 +46,33 @@ open class NSLayoutManager: NSObject {
   /// Returns the same index: glyphs are UTF-16 units.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
+  /// Returns the same index: glyphs are UTF-16 units.
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+
+  /// Returns the rectangle of the line of a character, as wide as its text, in points.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    guard let text = textStorage, let container = textContainers.first else { return .zero }
+    let room = CGRect(
+      x: 0, y: 0, width: max(container.size.width - 2 * container.lineFragmentPadding, 1), height: 1e7)
+    let frame = CTFramesetterCreateFrame(
+      CTFramesetterCreateWithAttributedString(text), CFRange(), CGPath(rect: room, transform: nil), nil)
+    var top: CGFloat = 0
+    for line in CTFrameGetLines(frame).compactMap({ $0 as? CTLine }) {
+      var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
+      let width = CTLineGetTypographicBounds(line, &ascent, &descent, nil)
+      let range = CTLineGetStringRange(line)
+      if glyphIndex < range.location + range.length {
+        effectiveRange?.pointee = NSRange(location: range.location, length: range.length)
+        return CGRect(
+          x: 0, y: top, width: width + 2 * container.lineFragmentPadding, height: ascent + descent)
+      }
+      top += ascent + descent
+    }
+    return .zero
+  }
+
   /// Returns 0, with a diagnostic.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     unsupported("NSLayoutManager.glyphIndex", when: true)

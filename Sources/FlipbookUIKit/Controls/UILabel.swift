@@ -249,6 +249,22 @@ open class UILabel: UIView {
     return lines.reduce(CGRect.null) { $0.union($1.bounds) }.offsetBy(dx: origin.x, dy: origin.y)
   }
 
+  /// The rectangle of the glyph of a character, as high as its line, in points; nil without one.
+  func rect(ofGlyphAt place: Int) -> CGRect? {
+    guard let engine = SceneTraits.current.resources?.textEngine,
+      let (layout, origin) = placement(in: bounds, engine: engine)
+    else { return nil }
+    for line in layout.lines {
+      for run in line.runs where run.characters.contains(place) {
+        guard let glyph = run.glyphs.last(where: { $0.character <= place }) else { continue }
+        return CGRect(
+          x: glyph.position.x - glyph.offset + origin.x, y: line.bounds.minY + origin.y,
+          width: glyph.advance, height: line.bounds.height)
+      }
+    }
+    return nil
+  }
+
   /// Draws the text again.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

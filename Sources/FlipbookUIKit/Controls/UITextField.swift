@@ -162,6 +162,17 @@ open class UITextField: UIControl {
     nib.read(into: self as UITextField)
   }
 
+  // MARK: Members that an extension of a scene may replace
+
+  /// Whether a menu may offer an action.
+  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
+  }
+  /// Returns the nearest responder that performs an action; nil for none.
+  open dynamic override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    super.target(forAction: action, withSender: sender)
+  }
+
   private var drawsLabel = true
 
   private func show() {

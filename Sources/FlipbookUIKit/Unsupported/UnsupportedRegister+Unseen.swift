@@ -5,6 +5,10 @@ extension UnsupportedRegister {
   static let unseen: [[UnsupportedName]] = [
     .none("A film is in front all the while.", "UIApplication.endBackgroundTask"),
     .none(
+      "A film has no editor of tabs.", "UITab.preferredPlacement", "UITab.allowsHiding",
+      "UITabGroup.allowsReordering"),
+    .none("A film has no keyboard that comes by itself.", "UISearchTab.automaticallyActivatesSearch"),
+    .none(
       "Columns lie side by side, and come and go by `preferredDisplayMode`.",
       "UISplitViewController.presentsWithGesture", "UISplitViewController.preferredSplitBehavior",
       "UISplitViewController.displayModeButtonVisibility", "UISplitViewController.showsSecondaryOnlyButton"),

@@ -10,6 +10,11 @@ extension UnsupportedRegister {
       "PHPickerViewController.init"),
     .visible("A film has no other apps: an empty page.", "UIActivityViewController.init"),
     .visible(
+      "Views have the scene's own traits, but for their style.", "UITraitOverrides.userInterfaceLevel",
+      "UITraitOverrides.preferredContentSizeCategory", "UITraitOverrides.horizontalSizeClass",
+      "UITraitOverrides.verticalSizeClass"),
+    .visible("All tabs can be chosen.", "UITab.isEnabled"),
+    .visible(
       "The scene begins with the storyboard that Info.plist names.", "UISceneConfiguration.storyboard"),
     .visible("A length of time is not chosen.", "UIDatePicker.datePickerMode"),
     .visible("A date picker's minutes go in steps of one.", "UIDatePicker.minuteInterval"),

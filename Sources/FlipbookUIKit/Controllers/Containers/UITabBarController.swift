@@ -27,6 +27,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
+  /// The tabs, where they are made of ``UITab``. Setting them sets the controllers.
+  open var tabs: [UITab] = [] { didSet { tabsChanged() } }
+  /// Has no effect. A phone has a bar of tabs.
+  open var mode = Mode.automatic
+
   /// Sets the controllers of the tabs, at once.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
@@ -70,7 +75,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       guard let self, let controller = viewControllers?[index],
         delegate?.tabBarController(self, shouldSelect: controller) != false
       else { return }
+      let (tab, old) = (tabs.first { $0.controller === controller }, selectedTab)
+      if let tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
       selectedIndex = index
+      if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: old) }
       if let item = bar.selectedItem { tabBar(bar, didSelect: item) }
       delegate?.tabBarController(self, didSelect: controller)
     }

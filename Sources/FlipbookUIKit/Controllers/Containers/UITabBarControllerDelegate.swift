@@ -11,6 +11,11 @@ public protocol UITabBarControllerDelegate: AnyObject {
   ) -> Bool
   /// Called after a tap on a tab, also on the chosen one.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Whether a tap on a tab made of ``UITab`` chooses it; true unless implemented.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// Called after a tap on a tab made of ``UITab``.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// Returns the animator of a change of tabs; nil, for none, unless implemented.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -30,6 +35,14 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
+  /// Whether a tap on a tab made of ``UITab`` chooses it; true unless implemented.
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    true
+  }
+  /// Called after a tap on a tab made of ``UITab``.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
   /// Whether a tap on a tab chooses it; true unless implemented.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -41,5 +41,6 @@ extension UIViewController {
   func preferredContentSizeChanged() {
     ((parent ?? self).presentation as? UIPopoverPresentationController)?.layOut()
     (parent ?? presentingViewController)?.preferredContentSizeDidChange(forChildContentContainer: self)
+    if parent == nil { presentation?.preferredContentSizeDidChange(forChildContentContainer: self) }
   }
 }

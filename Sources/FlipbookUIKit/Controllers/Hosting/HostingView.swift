@@ -82,6 +82,11 @@ final class HostingView: UIView {
     layer.showPicture(list.items, of: bounds)
   }
 
+  /// Shows the picture again that the layer had: one that comes back to a window is drawn anew.
+  override func display(_ layer: CALayer) {
+    if let shown { layer.showPicture(shown.items, of: bounds) }
+  }
+
   private func makeRuntime(_ resources: DrawingResources) -> ViewRuntime {
     if let runtime { return runtime }
     var environment = EnvironmentValues()

@@ -15,6 +15,11 @@ public protocol UIContentContainer: AnyObject {
 
 extension UIViewController: UIContentContainer {}
 
+extension UIPresentationController: UITraitEnvironment {
+  /// The presented controller's traits.
+  public var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+}
+
 extension UIPresentationController: UIContentContainer {
   /// The presented controller's size, in points.
   public var preferredContentSize: CGSize { presentedViewController.preferredContentSize }

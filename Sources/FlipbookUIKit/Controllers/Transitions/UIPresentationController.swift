@@ -60,6 +60,12 @@ open class UIPresentationController: NSObject {
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+  /// Called after the style of the presented controller has changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called as the presented controller's preferred size has changed.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Never called. Constraints don't size presented controllers.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Called before the view of the transition is laid out.
   open func containerViewWillLayoutSubviews() {}
   /// Called after the view of the transition was laid out.

@@ -4,8 +4,8 @@ import Foundation
 /// A rectangle that takes part in layout and shows nothing.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject, UILayoutAnchored {
-  /// The view that the guide belongs to.
-  open internal(set) weak var owningView: UIView?
+  /// The view that the guide belongs to. Views set it; subclasses observe it.
+  open weak var owningView: UIView?
   /// A name by which the guide is found.
   open var identifier = ""
   let layoutVariables = LayoutVariables()

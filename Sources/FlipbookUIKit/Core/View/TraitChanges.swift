@@ -24,6 +24,7 @@ extension UIView: UITraitChangeObservable {
         observation.notify(old)
       }
       controller.traitCollectionDidChange(old)
+      controller.presentation?.traitCollectionDidChange(old)
     }
     for view in subviews where view.overrideUserInterfaceStyle == .unspecified {
       view.notifyStyleChanged(from: old)

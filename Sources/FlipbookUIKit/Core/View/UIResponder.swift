@@ -64,6 +64,11 @@ open class UIResponder: UIResponderStandardEditActions {
   /// Whether a menu may offer an action; false unless overridden. A film shows no such menu.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
+  /// Returns the nearest responder that performs an action; nil for none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    sequence(first: self, next: \.next).first { $0.canPerformAction(action, withSender: sender) }
+  }
+
   /// Never called. A film's device is not shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Never called. A film's device is not shaken.

@@ -47,7 +47,7 @@ struct ListMotion {
 
   /// The transaction that rows come and go in.
   static func transaction(_ change: Transaction) -> Transaction {
-    guard change.animation != nil, !change.disablesAnimations else { return Transaction() }
+    guard change.animation != nil else { return Transaction() }
     return Transaction(animation: animation)
   }
 }

@@ -15,6 +15,8 @@ struct PresentationModifier<Presented: View>: ViewModifier {
   @State private var isLarge = true
   /// Whether a button of a dialog was chosen that goes before it does what it is for.
   @State private var isLeaving = false
+  /// The modifiers around the presenting view.
+  @State private var presenter = PresenterScope()
   @Environment(\.colorScheme) private var scheme
   @Environment(\.windowInsets) private var window
 
@@ -59,7 +61,9 @@ struct PresentationModifier<Presented: View>: ViewModifier {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: kind == .dialog ? .center : .bottom)
       .modifier(PresentationRoom(dismiss: dismiss))
+      .transaction { if $0.disablesAnimations { $0.animation = nil } }
       .animation(.spring(response: 0.42, dampingFraction: 1), value: isShown)
+      .modifier(PresenterScopeModifier(presenter: presenter))
       .modifier(PortalModifier())
     }
     .transformPreference(TintDimmedKey.self) { $0 = $0 || dimsTint }
@@ -84,55 +88,18 @@ struct PresentationModifier<Presented: View>: ViewModifier {
       presented.environment(\.primitiveButtonStyle, AnyButtonStyle(DialogButtonStyle(choose: choose)))
         .transition(.move(edge: .bottom))
     case .cover:
-      CoverChrome(content: presented.modifier(OwnTransactionsModifier()), insets: window)
+      CoverChrome(content: presented.modifier(OwnTransactionsModifier(presenter: presenter)), insets: window)
         .modifier(ColorSchemeScope())
         .transition(.move(edge: .bottom))
     case .sheet:
       SheetChrome(
-        content: presented.modifier(OwnTransactionsModifier()), dismiss: dismiss, isLarge: $isLarge
+        content: presented.modifier(OwnTransactionsModifier(presenter: presenter)), dismiss: dismiss,
+        isLarge: $isLarge
       )
       .modifier(ColorSchemeScope())
       .transition(.move(edge: .bottom))
     }
   }
-}
-
-/// Makes the presented view a world of its own: modifiers around the presenting view don't change its
-/// transactions.
-private struct OwnTransactionsModifier: ViewModifier {
-  typealias Body = Never
-
-  static func _makeNode<C: View>(view: ModifiedContent<C, Self>, inputs: _ViewInputs)
-    -> _TypedNode<ModifiedContent<C, Self>>
-  {
-    OwnTransactionsNode(view: view, inputs: inputs)
-  }
-}
-
-@MainActor
-private final class OwnTransactionsNode<Content: View>: _TypedNode<
-  ModifiedContent<Content, OwnTransactionsModifier>
->
-{
-  private var child: _TypedNode<Content>!
-
-  init(view: ModifiedContent<Content, OwnTransactionsModifier>, inputs: _ViewInputs) {
-    super.init(inputs: inputs)
-    child = Content._makeNode(view: view.content, inputs: self.inputs)
-  }
-
-  override func makeInputs() -> _ViewInputs {
-    var inputs = super.makeInputs()
-    inputs.transactionScope = nil
-    return inputs
-  }
-
-  override func update(view: ModifiedContent<Content, OwnTransactionsModifier>, inputs: _ViewInputs) {
-    environment = inputs.environment
-    child.update(view: view.content, inputs: self.inputs)
-  }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 }
 
 /// The view over the whole film, with the background that its content asks for.

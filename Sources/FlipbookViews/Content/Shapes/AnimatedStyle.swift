@@ -30,7 +30,7 @@ package final class AnimatedStyle: AnimationTicking {
     guard let old = template, let new, old.isAlike(new) else { return stop() }
     guard old.components != new.components else { return }
     let transaction = node.transaction
-    guard let animation = transaction.animation, !transaction.disablesAnimations else {
+    guard let animation = transaction.animation else {
       // A running animation goes on: the rest of its way is added to the new style.
       animator?.move(to: new.components)
       shown = animator?.value(at: node.runtime.now)

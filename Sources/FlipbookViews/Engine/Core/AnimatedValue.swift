@@ -34,7 +34,7 @@ package final class AnimatedValue<Value: Animatable>: AnimationTicking {
       presentation = animator.map { value.replacingAnimatableData($0.value(at: node.runtime.now)) } ?? value
       return
     }
-    if let animation = transaction.animation, !transaction.disablesAnimations {
+    if let animation = transaction.animation {
       let runtime = node.runtime
       var animator = self.animator ?? AnimatorState(old)
       transaction.completions.forEach { $0.animationStarted() }

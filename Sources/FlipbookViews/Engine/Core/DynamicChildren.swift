@@ -182,7 +182,7 @@ package final class DynamicChildren {
     owner.runtime.withUpdateTransaction(transaction) {
       hosts.forEach { $0.disappear(completion: completion) }
       // By itself it is gone at once without an animation; beside transitions it waits for them, unseen.
-      if !hosts.isEmpty || transaction.animation != nil && !transaction.disablesAnimations {
+      if !hosts.isEmpty || transaction.animation != nil {
         fadeOut(child, as: areRows ? [child.node] : nil, in: areRows ? transaction : nil)
       }
     }
@@ -192,7 +192,7 @@ package final class DynamicChildren {
       if isOver { self?.remove(child) }
     }
     // A transition may change places alone, whose ways begin as they are laid out.
-    guard !hosts.isEmpty, transaction.animation != nil, !transaction.disablesAnimations else {
+    guard !hosts.isEmpty, transaction.animation != nil else {
       return close()
     }
     owner.runtime.depart(Departure(node: child.node, completion: completion, close: close))

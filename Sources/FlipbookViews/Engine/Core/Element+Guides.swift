@@ -25,6 +25,17 @@ extension Element {
     return value
   }
 
+  /// Drops the known guides of the element and of what it modifies: each layout of a container asks the closures of all
+  /// its views, as closures may count on each other.
+  final func forgetGuides() {
+    var element: Element? = self
+    while let current = element {
+      current.knownGuides = (nil, nil)
+      if !current.guideCache.isEmpty { current.guideCache.removeAll(keepingCapacity: true) }
+      element = current.modified
+    }
+  }
+
   /// ``layoutPriority``, worked out once in a layout.
   final var knownPriority: Double {
     if let priorityCache { return priorityCache }

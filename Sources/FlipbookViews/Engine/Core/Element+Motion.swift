@@ -149,7 +149,7 @@ extension Element {
   /// Starts to go a way by the animation of a transaction, which is returned; without one the way is not gone, but left
   /// behind.
   private func startMotion(by way: PlacementMotion.Offset, _ transaction: Transaction) -> Animation? {
-    guard let animation = transaction.animation, !transaction.disablesAnimations else { return nil }
+    guard let animation = transaction.animation else { return nil }
     if placeMotion == nil { forgetRecordings() }
     let motion = placeMotion ?? PlacementMotion(element: self)
     placeMotion = motion
@@ -210,7 +210,7 @@ extension Element {
     if placed.transactionScope !== mover.scope {
       if let outer = mover.jumpedIn, !TransactionScope.lies(placed.transactionScope, in: outer) { return }
       let transaction = placed.transaction
-      let own = transaction.disablesAnimations ? nil : transaction.animation
+      let own = transaction.animation
       let ignoresMotion =
         ignoredMotions.contains { $0 === mover.motion } || ignoresOtherWays(of: mover.motion)
       if own != mover.animation || ignoresMotion, mover.motion == nil || mover.isNew || ignoresMotion {

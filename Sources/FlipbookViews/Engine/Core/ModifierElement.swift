@@ -17,6 +17,7 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     if Modifier.isPortal { runtime.portals.add(self) }
     if Modifier.self == PageBehindModifier.self { runtime.pagesBehind.add(self) }
     if Modifier.self == ZIndexModifier.self { runtime.hasZIndices = true }
+    if Modifier.self == AlignmentGuideModifier.self { runtime.hasGuideClosures = true }
   }
 
   package override var modified: Element? { content }

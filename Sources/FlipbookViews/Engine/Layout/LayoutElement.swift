@@ -62,6 +62,7 @@ final class LayoutElement<L: Layout>: Element {
   override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
     let bounds = CGRect(origin: .zero, size: size)
     placed = (bounds, proposal)
+    if runtime.hasGuideClosures { all.forEach { $0.forgetGuides() } }
     withCache { layout, subviews, cache in
       layout.placeSubviews(
         in: bounds, proposal: proposal, subviews: subviews.placed(in: bounds), cache: &cache)

@@ -125,8 +125,7 @@ final class MatchedGeometryElement: Element {
 
   /// The animation of every frame of the way; nil where only changes of the scene's are animated.
   private var frameAnimation: Animation? {
-    let transaction = runtime.frameTransaction(in: node.transactionScope)
-    return transaction.disablesAnimations ? nil : transaction.animation
+    runtime.frameTransaction(in: node.transactionScope).animation
   }
 
   private func release() {
@@ -166,7 +165,7 @@ final class MatchedGeometryElement: Element {
     let left = start.motion?.remainder(at: runtime.now) ?? .zero
     var transaction = node.transaction
     if transaction.animation == nil { transaction = leader.node.transaction }
-    if let animation = transaction.animation, !transaction.disablesAnimations, !runtime.isTickingAnimations {
+    if let animation = transaction.animation, !runtime.isTickingAnimations {
       transaction.completions.forEach { $0.animationStarted() }
       runtime.finish(
         motion.retarget(

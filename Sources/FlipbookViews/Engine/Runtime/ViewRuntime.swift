@@ -52,6 +52,8 @@ public final class ViewRuntime {
   var hasTransactionScopes = false
   /// Whether a view has ever had a z-index.
   var hasZIndices = false
+  /// Whether a view sets a guide by a closure.
+  var hasGuideClosures = false
 
   // Frames
   let animations = RunningAnimations()

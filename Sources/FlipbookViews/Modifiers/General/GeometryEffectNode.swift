@@ -43,7 +43,7 @@ final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: _TypedNod
   private func carry(from old: Effect) {
     guard !runtime.ignoresScopes else { return arrival.begin(at: effect, in: runtime.updateCount) }
     let transaction = self.transaction
-    guard transaction.animation == nil || transaction.disablesAnimations else { return arrival.end() }
+    guard transaction.animation == nil else { return arrival.end() }
     for wrapper in wrappers { wrapper.jumped(from: old, to: effect) }
   }
 

@@ -63,14 +63,14 @@ private final class VisualEffectNode<Content: View>: _TypedNode<
 
   private func restartIfAnimated() {
     let transaction = self.transaction
-    guard transaction.animation != nil, !transaction.disablesAnimations else { return }
+    guard transaction.animation != nil else { return }
     restart(at: 0)
     progress.set(Progress(animatableData: 1))
   }
 
   override func refresh() {
     let transaction = self.transaction
-    if transaction.animation != nil, !transaction.disablesAnimations, isAnotherEffect {
+    if transaction.animation != nil, isAnotherEffect {
       wrappers.forEach { $0.keepShown() }
       before = nil
       restart(at: 0)

@@ -71,4 +71,21 @@ struct HostedViewsTests {
     #expect(red == Array(26..<46), "\(red)")
     #expect(blue == Array(54..<74), "\(blue)")
   }
+
+  /// tonezone6/popular-colors 95ee220: the list is there again behind a page that goes.
+  @Test("a hosted view that comes back to a window shows what it showed")
+  func comesBack() throws {
+    let red = Color(.sRGB, red: 1, green: 0, blue: 0)
+    let hosted = UIHostingController(rootView: red)
+    let navigation = UINavigationController(rootViewController: hosted)
+    let film = UIKitFilm.onPhone { navigation }
+    film.go(to: 0.1)
+    #expect(try film.pixel(20, 400) == 0xffff_0000)
+    navigation.pushViewController(UIHostingController(rootView: Text("page")), animated: true)
+    film.go(to: 1)
+    #expect(try film.pixel(20, 400) == 0xffff_ffff)
+    navigation.popViewController(animated: true)
+    film.go(to: 2)
+    #expect(try film.pixel(20, 400) == 0xffff_0000)
+  }
 }

@@ -99,6 +99,36 @@ import Testing
     #expect(runtime.colors(at: 1).filter { !$0.hasSuffix("00") } == ["#FF0000FF", "#0000FFFF"])
   }
 
+  private struct Fader: View {
+    @State private var isCovered = false
+    @State private var isShown = false
+    var body: some View {
+      TestColor.red.fullScreenCover(isPresented: $isCovered) {
+        Group { if isShown { TestColor.blue.frame(width: 20, height: 20).transition(.offset(x: 40)) } }
+          .onAppear { isShown = true }
+          .presentationBackground(.clear)
+      }
+      .transaction {
+        $0.disablesAnimations = true
+        $0.animation = .linear(duration: 1)
+      }
+      .onTapGesture { isCovered = true }
+    }
+  }
+
+  /// Livsy90/CustomFullScreenCover 666643c: a cover that is there at once, whose content comes by a transition.
+  @Test("what the presenting view changes in a cover goes by the transactions around that view")
+  func presenterTransactions() {
+    let runtime = ViewRuntime(100, 200) { Fader() }
+    runtime.perform(at: 0.5, .tap(.point(x: 50, y: 100), count: 1))
+    func x(_ time: TimeInterval) -> CGFloat? {
+      runtime.colors(at: time).firstIndex(of: "#0000FFFF").map { runtime.fills(at: time)[$0].midX }
+    }
+    let places = [0.6, 0.75, 1].map { x($0) ?? -1 }
+    #expect(abs(places[1] - places[0] + 6) < 0.5 && abs(places[2] - places[1] + 10) < 0.5, "\(places)")
+    #expect(abs((x(2) ?? 0) - 50) < 1e-6)
+  }
+
   @Test(
     "a sheet comes over the whole film from within a clipped view, and goes when it is dismissed or dragged down"
   )

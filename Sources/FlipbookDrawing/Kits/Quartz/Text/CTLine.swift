@@ -4,8 +4,13 @@ import Foundation
 /// ``GraphicsContext/withCGContext(content:)``.
 public final class CTLine {
   let text: NSAttributedString
+  /// The characters of the line in the text that it comes from.
+  let range: CFRange
 
-  init(_ text: NSAttributedString) { self.text = text }
+  init(_ text: NSAttributedString, range: CFRange? = nil) {
+    self.text = text
+    self.range = range ?? CFRange(location: 0, length: text.length)
+  }
 
   /// The line as the context's text engine sets it, or nil when it has no glyphs.
   func layout(in context: CGContext) -> TextLayout? {
@@ -57,3 +62,6 @@ public func CTLineGetTypographicBounds(
   leading?.pointee = 0
   return bounds.width
 }
+
+/// The characters of a line in the text that it comes from.
+public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }

@@ -10,6 +10,9 @@ extension NSAttributedString.Key {
     "UIAccessibilitySpeechAttributeLanguage")
   /// A number from 0 to 2, 1 for the usual pitch. Has no effect in a film.
   public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
+  /// A priority among announcements. Has no effect in a film.
+  public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeAnnouncementPriority")
   /// A number; true to speak after what is being spoken. Has no effect in a film.
   public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeQueueAnnouncement")
