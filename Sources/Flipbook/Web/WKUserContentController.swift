@@ -2,7 +2,6 @@ import FlipbookUIKit
 import Foundation
 
 /// Scripts and their messages, which have no effect: no page runs.
-@MainActor
 open class WKUserContentController: NSObject {
   /// The scripts that were added.
   open private(set) var userScripts: [WKUserScript] = []

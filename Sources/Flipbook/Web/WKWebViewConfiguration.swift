@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 open class WKWebViewConfiguration: NSObject {
   /// Scripts of pages, which don't run.
-  open var userContentController = WKUserContentController()
+  open nonisolated(unsafe) var userContentController = WKUserContentController()
   /// Has no effect.
   open var preferences = WKPreferences()
   /// Has no effect.

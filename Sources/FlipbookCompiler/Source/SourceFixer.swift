@@ -101,8 +101,10 @@ final class SourceFixer: SyntaxVisitor {
     guard
       Self.openMethods.contains(where: { member.declName.baseName.text.hasPrefix($0) })
     else { return .visitChildren }
+    // Closures have no labels: what is called with one is a method, whatever its owner is called.
+    let isMethod = node.arguments.contains { $0.label != nil }
     let owner = base.trimmedDescription.lowercased()
-    if owner.contains("delegate") || owner.contains("datasource") { blank(asked.questionMark) }
+    if isMethod || owner.contains("delegate") || owner.contains("datasource") { blank(asked.questionMark) }
     return .visitChildren
   }
 

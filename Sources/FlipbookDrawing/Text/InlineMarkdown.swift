@@ -88,10 +88,10 @@ enum InlineMarkdown {
           if used != 2 { isItalic.toggle() }
           if used != 1 { isBold.toggle() }
           index += used
-        case "~" where run(of: "~", at: index) == 2 && (isStruck || find("~", from: index + 2) != nil):
+        case "~" where strikes(at: index):
           flush()
           isStruck.toggle()
-          index += 2
+          index += run(of: "~", at: index)
         case "^" where inflection(at: index) != nil:
           guard let (close, end) = inflection(at: index) else { fallthrough }
           text += GrammarAgreement.inflected(String(characters[(index + 2)..<close]))
@@ -130,6 +130,22 @@ enum InlineMarkdown {
         String(characters[(close + 2)..<end]).filter({ $0 != " " }).contains("inflect:true")
       else { return nil }
       return (close, end)
+    }
+
+    /// Whether a run of one or two tildes begins or ends what is struck through: one that ends it is as long as the one
+    /// that began it and follows no space.
+    private func strikes(at index: Int) -> Bool {
+      let length = run(of: "~", at: index)
+      guard length <= 2 else { return false }
+      if isStruck { return index > 0 && !characters[index - 1].isWhitespace }
+      var next = index + length
+      guard next < characters.count, !characters[next].isWhitespace else { return false }
+      while let found = find("~", from: next) {
+        let own = run(of: "~", at: found)
+        if own == length, !characters[found - 1].isWhitespace { return true }
+        next = found + own
+      }
+      return false
     }
 
     private func find(_ character: Character, from start: Int) -> Int? {

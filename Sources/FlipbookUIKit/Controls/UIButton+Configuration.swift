@@ -13,7 +13,7 @@ extension UIButton {
       case small, medium, large, capsule
     }
 
-    /// The size of a button. It has no effect.
+    /// The size of a button: how large its title is and how much room is around its content.
     public enum Size: Int, Hashable, Sendable {
       case medium = 0
       case small, mini, large
@@ -50,30 +50,26 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// The rounding of the corners; `dynamic` unless set.
     public var cornerStyle = CornerStyle.dynamic
-    /// The size of the button. Others than `medium` have no effect, with a diagnostic.
-    public var buttonSize = Size.medium {
-      didSet { unsupported("UIButton.Configuration.buttonSize", when: buttonSize != .medium) }
-    }
+    /// The size of the button; `medium` unless set.
+    public var buttonSize = Size.medium
     /// The colour of title and image; white on filled buttons and otherwise the tint, unless set.
     public var baseForegroundColor: UIColor?
     /// The colour of the fill; the style's own unless set.
     public var baseBackgroundColor: UIColor?
-    /// The room around the content, in points.
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    private var ownInsets: NSDirectionalEdgeInsets?
+    /// The room around the content, in points; that of the button's size unless set.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownInsets ?? usualInsets }
+      set { ownInsets = newValue }
+    }
     /// Whether a wheel stands in place of the image. Has no effect, with a diagnostic.
     public var showsActivityIndicator = false {
       didSet { unsupported("UIButton.Configuration.showsActivityIndicator", when: showsActivityIndicator) }
     }
     /// The background: its colour and its corner radius come before those of the style.
     public var background = UIBackgroundConfiguration()
-    /// The size and weight of a symbol. Has no effect, with a diagnostic.
-    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
-      didSet {
-        unsupported(
-          "UIButton.Configuration.preferredSymbolConfigurationForImage",
-          when: preferredSymbolConfigurationForImage != nil)
-      }
-    }
+    /// The size and weight of a symbol; those of the image unless set.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
     /// Makes the configuration of a button without a fill.
     public static func plain() -> Configuration { Configuration(style: .plain) }
@@ -93,6 +89,24 @@ extension UIButton {
     public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
     init(style: Style) { self.style = style }
+
+    /// As buttons of SwiftUI's have by the size of controls.
+    private var usualInsets: NSDirectionalEdgeInsets {
+      let (vertical, horizontal): (CGFloat, CGFloat) =
+        switch buttonSize {
+        case .mini, .small: (5, 10)
+        case .medium: (7, 12)
+        case .large: (15, 20)
+        }
+      return NSDirectionalEdgeInsets(
+        top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    }
+
+    /// Takes back the room that was set around the content.
+    public mutating func setDefaultContentInsets() { ownInsets = nil }
+
+    /// The size of the title's font.
+    var titleSize: CGFloat { buttonSize == .mini || buttonSize == .small ? 15 : 17 }
 
     var isProminent: Bool { style == .filled || style == .borderedProminent }
 

@@ -289,12 +289,16 @@ open class UIButton: UIControl {
     let color = configuration.foreground(for: self)
     label.text = choice?.title ?? configuration.title ?? currentTitle
     label.textColor = isEnabled ? color : .tertiaryLabel
-    label.font = .systemFont(ofSize: 17, weight: configuration.isProminent ? .semibold : .regular)
+    label.font = .systemFont(
+      ofSize: configuration.titleSize, weight: configuration.isProminent ? .semibold : .regular)
     if let attributed = configuration.attributedTitle {
       label.attributedText = NSAttributedString(attributed)
     }
     show(configuration, isEnabled ? color : .tertiaryLabel)
     picture.image = choice?.image ?? configuration.image ?? currentImage
+    if let symbols = configuration.preferredSymbolConfigurationForImage {
+      picture.preferredSymbolConfiguration = symbols
+    }
     picture.tintColor = color
     background.image = nil
     background.backgroundColor = isEnabled ? configuration.fill(for: self) : .tertiarySystemFill

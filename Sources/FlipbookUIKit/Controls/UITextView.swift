@@ -11,12 +11,12 @@ open class UITextView: UIScrollView {
   open var isEditable = true
   /// Has no effect. Text is not selected.
   open var isSelectable = true
-  /// The font of plain text; the system's of 12 points unless set.
-  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { show() } }
+  /// The font of plain text, and where it is set of all text that is there; the system's of 12 points unless set.
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { setWhole(.font, font) } }
   /// Has no effect. Texts have the sizes of `.large`.
   open var adjustsFontForContentSizeCategory = false
-  /// The colour of plain text.
-  open var textColor: UIColor? = .label { didSet { show() } }
+  /// The colour of plain text, and where it is set of all text that is there.
+  open var textColor: UIColor? = .label { didSet { setWhole(.foregroundColor, textColor) } }
   /// The alignment of plain text; `natural` unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { show() } }
   /// The room around the text, in points; 8 above and below unless set.
@@ -174,6 +174,16 @@ open class UITextView: UIScrollView {
     }
   }
 
+  /// Sets an attribute of all text that is there, and shows it.
+  private func setWhole(_ key: NSAttributedString.Key, _ value: Any?) {
+    if let attributed, let value {
+      let result = NSMutableAttributedString(attributedString: attributed)
+      result.addAttribute(key, value: value, range: NSRange(location: 0, length: attributed.length))
+      self.attributed = result
+    }
+    show()
+  }
+
   private func show() {
     label.font = font ?? .systemFont(ofSize: 12)
     label.textColor = textColor ?? .label
@@ -183,10 +193,18 @@ open class UITextView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Returns a text with its links in their attributes.
+  /// Returns a text with its links in their attributes. Where it has no font it is in Helvetica of 12 points, and
+  /// without a colour it is black, as attributes are without them.
   private func linked(_ text: NSAttributedString) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: text)
     let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttribute(.font, in: whole, options: []) { font, range, _ in
+      guard font == nil, let usual = UIFont(name: "Helvetica", size: 12) else { return }
+      result.addAttribute(.font, value: usual, range: range)
+    }
+    text.enumerateAttribute(.foregroundColor, in: whole, options: []) { color, range, _ in
+      if color == nil { result.addAttribute(.foregroundColor, value: UIColor.black, range: range) }
+    }
     text.enumerateAttribute(.link, in: whole, options: []) { link, range, _ in
       if link != nil { result.addAttributes(linkTextAttributes, range: range) }
     }

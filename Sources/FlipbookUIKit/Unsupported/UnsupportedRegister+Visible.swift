@@ -67,9 +67,6 @@ extension UnsupportedRegister {
     .visible("Bars stay while the content scrolls.", "UINavigationController.hidesBarsOnSwipe"),
     .visible("Presented view controllers cover the window.", "UIViewController.definesPresentationContext"),
     .visible("Scroll views keep clear of bars.", "UIViewController.automaticallyAdjustsScrollViewInsets"),
-    .visible(
-      "A button of a configuration keeps its size and its image.", "UIButton.Configuration.buttonSize",
-      "UIButton.Configuration.preferredSymbolConfigurationForImage"),
     .visible("No activity indicator is drawn in a button.", "UIButton.Configuration.showsActivityIndicator"),
     .visible(
       "A highlighted button has no glow, and its shadow stays.", "UIButton.showsTouchWhenHighlighted",

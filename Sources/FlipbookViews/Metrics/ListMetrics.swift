@@ -23,6 +23,9 @@ package struct ListMetrics: Equatable, Sendable {
   package var cornerRadius: CGFloat = 10
   package var headerTop: CGFloat = 17
   package var headerBottom: CGFloat = 6
+  /// The same of a header of increased prominence.
+  package var prominentHeaderTop: CGFloat = 6.67
+  package var prominentHeaderBottom: CGFloat = 12.33
   /// The same of a plain list.
   package var plainHeaderTop: CGFloat = 25.67
   package var plainHeaderBottom: CGFloat = 4.33

@@ -94,6 +94,16 @@ import Testing
     #expect(collector.diagnostics.map(\.code) == ["text.specifier"])
   }
 
+  @Test("one tilde strikes through as two do, where words touch it at the inner side")
+  func tildes() {
+    func struck(_ key: LocalizedStringKey) -> [String] {
+      let parts = Text(key).segments.flatMap(InlineMarkdown.segments(of:))
+      return parts.filter { $0.attributes.isStruckThrough == true }.map(\.content)
+    }
+    #expect(struck("a ~b c~ d ~~e~~") == ["b c", "e"])
+    #expect(struck("~5 to ~10, a ~ b ~ c") == [])
+  }
+
   @Test("underline and strikethrough carry pattern and colour, and can be switched off")
   func decorations() {
     let runs =

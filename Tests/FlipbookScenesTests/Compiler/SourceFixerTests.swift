@@ -119,6 +119,8 @@ struct SourceFixerTests {
       fixed("let n = self.dataSource?.numberOfSections?(in: t) ?? 1")
         == "let n = self.dataSource?.numberOfSections (in: t) ?? 1")
     #expect(fixed("delegate?.tabBar?(self, didSelect: item)") == "delegate?.tabBar (self, didSelect: item)")
+    // What has labels is no closure, whatever it is a method of.
+    #expect(fixed("d?.tableView?(t, didSelectRowAt: p)") == "d?.tableView (t, didSelectRowAt: p)")
     // A closure of the scene's own may be nil.
     for source in ["delegate?.onEnd?(1)", "self.scrollViewDidScroll?(v)", "tableView?(1)"] {
       #expect(fixed(source) == source)

@@ -289,4 +289,22 @@ import Testing
     #expect(line.reversing().currentPoint == .zero)
     #expect(line.reversing().reversing().cgPath == line.cgPath)
   }
+
+  @Test("a small button of a configuration is 28 high, a large one 50; its symbol is as large as asked for")
+  func configurationSizes() {
+    func size(_ size: UIButton.Configuration.Size, points: CGFloat? = nil) -> CGSize {
+      var configuration = UIButton.Configuration.gray()
+      configuration.buttonSize = size
+      if let points {
+        configuration.image = UIImage(systemName: "circle.fill")
+        configuration.preferredSymbolConfigurationForImage = .init(pointSize: points)
+      } else {
+        configuration.title = "Go"
+      }
+      return UIButton(configuration: configuration).intrinsicContentSize
+    }
+    #expect(abs(size(.small).height - 28) < 1 && abs(size(.mini).height - 28) < 1)
+    #expect(abs(size(.medium).height - 34.33) < 1 && abs(size(.large).height - 50.33) < 1)
+    #expect(size(.medium, points: 40).width - size(.medium, points: 20).width > 15)
+  }
 }

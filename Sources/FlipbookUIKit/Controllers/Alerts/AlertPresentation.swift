@@ -12,11 +12,13 @@ final class AlertPresentation: UIPresentationController {
     guard let bounds = containerView?.bounds, let box = presentedView as? AlertBox else { return .zero }
     let size = box.sizeThatFits(bounds.size)
     let x = ((bounds.width - size.width) / 2).rounded()
+    let insets = containerView?.safeAreaInsets ?? .zero
     if alert?.preferredStyle == .alert {
+      let room = bounds.height - insets.top - insets.bottom
       return CGRect(
-        x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+        x: x, y: (insets.top + (room - size.height) / 2).rounded(), width: size.width, height: size.height)
     }
-    let bottom = max(containerView?.safeAreaInsets.bottom ?? 0, AlertBox.gap)
+    let bottom = max(insets.bottom, AlertBox.gap)
     return CGRect(x: x, y: bounds.height - size.height - bottom, width: size.width, height: size.height)
   }
 

@@ -2,15 +2,16 @@ import FlipbookDrawing
 import FlipbookMotion
 
 /// A section that shows its content while it is expanded. In a sidebar its header has an arrow, and folds it at a touch.
-struct FoldingSection<Header: View, Content: View>: View {
+struct FoldingSection<Header: View, Content: View, Footer: View>: View {
   @Binding var isExpanded: Bool
   let header: Header
   let content: Content
+  let footer: Footer
   @Environment(\.isSidebar) private var isSidebar
 
-  init(isExpanded: Binding<Bool>, header: Header, content: Content) {
+  init(isExpanded: Binding<Bool>, header: Header, content: Content, footer: Footer) {
     _isExpanded = isExpanded
-    (self.header, self.content) = (header, content)
+    (self.header, self.content, self.footer) = (header, content, footer)
   }
 
   var body: some View {
@@ -21,7 +22,8 @@ struct FoldingSection<Header: View, Content: View>: View {
       } else {
         header.modifier(SectionLabelModifier(isHeader: true))
       }
-      if isExpanded { content }
+      if isExpanded { content.environment(\.isInSection, true) }
+      footer.modifier(SectionLabelModifier(isHeader: false))
     }
   }
 }

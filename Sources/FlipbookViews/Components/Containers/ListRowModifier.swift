@@ -52,9 +52,10 @@ struct ListRowModifier: ElementModifier {
   /// Over and under the content. Low contents, whatever they are, come closer to a row's edges than others.
   private func ends(_ content: Element, size: CGSize) -> (top: CGFloat, bottom: CGFloat) {
     switch kind(content) {
-    case .header:
-      return style == .plain
-        ? (metrics.plainHeaderTop, metrics.plainHeaderBottom) : (metrics.headerTop, metrics.headerBottom)
+    case .header where style == .plain: return (metrics.plainHeaderTop, metrics.plainHeaderBottom)
+    case .header where content.environment.headerProminence == .increased:
+      return (metrics.prominentHeaderTop, metrics.prominentHeaderBottom)
+    case .header: return (metrics.headerTop, metrics.headerBottom)
     case .footer: return (metrics.footerTop, metrics.footerBottom)
     case .row: break
     }

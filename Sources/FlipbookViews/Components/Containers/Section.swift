@@ -13,7 +13,9 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   @Environment(\.lazyGrid) private var grid
   @Environment(\.listStyle) private var listStyle
   @Environment(\.menu) private var menu
+  @Environment(\.isSidebar) private var isSidebar
   @State private var mark = SectionMark()
+  @State private var isOpen = true
 
   /// Makes a section with a header and a footer.
   public init(
@@ -36,8 +38,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
         content
       }
       .layoutValue(key: MenuSectionKey.self, value: mark)
-    } else if let isExpanded {
-      FoldingSection(isExpanded: isExpanded, header: header, content: content)
+    } else if let isExpanded = isExpanded ?? ownFolding {
+      FoldingSection(isExpanded: isExpanded, header: header, content: content, footer: footer)
         .layoutValue(key: ListSectionKey.self, value: mark)
     } else if let grid, listStyle == nil {
       GridSection(
@@ -55,6 +57,13 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
       }
       .layoutValue(key: ListSectionKey.self, value: mark)
     }
+  }
+}
+
+extension Section {
+  /// Sections of a sidebar fold at their headers, without being asked to.
+  private var ownFolding: Binding<Bool>? {
+    isSidebar && listStyle != nil && Parent.self != EmptyView.self ? $isOpen : nil
   }
 }
 

@@ -143,7 +143,7 @@ private struct TabPages<Content: View>: View {
   var body: some View {
     if showsPages {
       GeometryReader { proxy in slides(proxy.size) }
-        .overlay(alignment: .bottom) { if showsDots { dots.padding(.bottom, 12) } }
+        .overlay(alignment: .bottom) { if showsDots { dots.padding(.bottom, 11.33) } }
         // Until the pages are known it isn't known either which of them the chosen one is.
         .modifier(
           ChangeModifier(value: items.isEmpty ? nil : index, isInitial: true, keepsTransaction: true) {
@@ -220,16 +220,7 @@ private struct TabPages<Content: View>: View {
   }
 
   private var dots: some View {
-    let kit = KitAppearance.current.pages?()
-    return HStack(spacing: 9.33) {
-      ForEach(0..<items.count) { page in
-        Circle().fill(page == index ? kit?.current ?? .white : kit?.others ?? .white.opacity(0.4))
-          .frame(width: 8, height: 8)
-      }
-    }
-    .padding(8)
-    .background(Color.black.opacity(showsGround ? 0.2 : 0), in: Capsule(style: .circular))
-    .opacity(items.count > 1 ? 1 : 0)
+    PageDots(count: items.count, index: index, hasGround: showsGround)
   }
 
   private var bar: some View {

@@ -10,7 +10,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 2) {
       configuration.label.font(.headline)
-      GaugeBar(value: configuration.value, isFilled: true)
+      GaugeBar(value: configuration.value, isFilled: true, height: 8)
       configuration.currentValueLabel.font(.caption)
     }
   }

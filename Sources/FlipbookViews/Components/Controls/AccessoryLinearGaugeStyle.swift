@@ -8,10 +8,11 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public init() {}
   /// A bar with a mark, between the labels of its ends.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 6) {
+    HStack(spacing: 9) {
       configuration.minimumValueLabel
-      GaugeBar(value: configuration.value, isFilled: false)
+      GaugeBar(value: configuration.value, isFilled: false, height: 8)
       configuration.maximumValueLabel
     }
+    .font(.body.weight(.semibold))
   }
 }

@@ -2,12 +2,12 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Side by side on a grey ground; in a menu one row of icons over titles.
+/// Segments side by side, in a bar a row; in a menu one row of icons over titles.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Makes the style.
   public nonisolated init() {}
 
-  /// The controls side by side on a grey ground.
+  /// The controls as segments of one ground.
   public func makeBody(configuration: Configuration) -> some View {
     AutomaticControlGroup(content: configuration.content)
   }
@@ -16,16 +16,17 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 private struct AutomaticControlGroup<Content: View>: View {
   let content: Content
   @Environment(\.menu) private var menu
+  @Environment(\.isInBar) private var isInBar
 
   init(content: Content) { self.content = content }
 
   var body: some View {
     if menu != nil {
       MenuTiles(isSmall: false, content: content)
-    } else {
+    } else if isInBar {
       HStack(spacing: 16) { content }
-        .padding(.horizontal, 12).padding(.vertical, 7)
-        .background(.fill.opacity(0.6), in: RoundedRectangle(cornerRadius: 8))
+    } else {
+      ControlSegments(content: content)
     }
   }
 }

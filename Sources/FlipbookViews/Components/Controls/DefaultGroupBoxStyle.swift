@@ -23,6 +23,23 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   }
 }
 
+/// The content in the middle of all the width that there is. It is offered the height that the box is, so that boxes
+/// in boxes share it as they were measured; a frame would offer each its own height.
+private struct GroupBoxLayout: Layout {
+  typealias AnimatableData = EmptyAnimatableData
+  typealias Cache = Void
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let content = subviews.first?.sizeThatFits(proposal) ?? .zero
+    return CGSize(width: max(content.width, proposal.width ?? 0), height: content.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let middle = CGPoint(x: bounds.midX, y: bounds.minY)
+    for subview in subviews { subview.place(at: middle, anchor: .top, proposal: proposal) }
+  }
+}
+
 private struct GroupBoxChrome: View {
   let configuration: GroupBoxStyleConfiguration
   @Environment(\.groupBoxDepth) private var depth
@@ -32,8 +49,7 @@ private struct GroupBoxChrome: View {
   var body: some View {
     VStack(alignment: .leading) {
       configuration.label.font(.headline)
-      VStack { configuration.content }
-        .frame(maxWidth: .infinity)
+      LayoutContainer(layout: GroupBoxLayout(), content: VStack { configuration.content })
         .transformEnvironment(\.groupBoxDepth) { $0 += 1 }
     }
     .padding(16)

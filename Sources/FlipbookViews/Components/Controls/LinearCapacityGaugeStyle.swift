@@ -8,14 +8,14 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
   /// The label, a filled bar between the labels of its ends, and the label of the value.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 4) {
+    VStack {
       configuration.label
       HStack(spacing: 8) {
         configuration.minimumValueLabel
-        GaugeBar(value: configuration.value, isFilled: true)
+        GaugeBar(value: configuration.value, isFilled: true, height: 16)
         configuration.maximumValueLabel
       }
-      configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+      configuration.currentValueLabel
     }
   }
 }

@@ -117,4 +117,16 @@ import Testing
   private func frame(of text: String, in view: UIView) -> CGRect? {
     label(text, in: view)?.superview.map { $0.convert($0.bounds, to: nil) }
   }
+
+  @Test("an alert stands in the middle of the safe area, 6.5 below that of the screen under 47 and over 34")
+  func middle() {
+    let root = UIViewController()
+    let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let film = UIKitFilm(size: CGSize(width: 390, height: 844), insets: insets) { root }
+    let alert = UIAlertController(title: "Delete", message: "Really?", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    root.present(alert, animated: false)
+    film.go(to: 0.1)
+    #expect(abs(alert.view.center.y - 428.5) <= 0.5)
+  }
 }

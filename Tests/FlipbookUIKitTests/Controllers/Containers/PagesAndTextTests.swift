@@ -383,4 +383,20 @@ import Testing
       #expect(abs(Double(start - starts[0]) - Double(index) * 0.619 * size) <= 1)
     }
   }
+
+  @Test("attributes of a text view without a font are black Helvetica of 12; a font set later is that of all")
+  func withoutFont() {
+    let view = UITextView()
+    view.font = .systemFont(ofSize: 20)
+    view.attributedText = NSAttributedString(string: "One")
+    func attribute(_ key: NSAttributedString.Key) -> Any? {
+      let label = view.subviews.lazy.compactMap { $0 as? UILabel }.first
+      return label?.attributedText?.attribute(key, at: 0, effectiveRange: nil)
+    }
+    let usual = attribute(.font) as? UIFont
+    #expect(usual?.pointSize == 12 && usual?.familyName == "Helvetica")
+    #expect(attribute(.foregroundColor) as? UIColor == .black)
+    view.font = .systemFont(ofSize: 20)
+    #expect((attribute(.font) as? UIFont)?.pointSize == 20)
+  }
 }

@@ -60,4 +60,18 @@ struct LayoutContentTests {
     let own = Detent.custom { _ in 100 }
     #expect(own == own && own != .custom { _ in 100 } && [own, .large()].contains(own))
   }
+
+  @Test("of labels that hug as much the first of a stack that fills grows; one that hugs less goes before")
+  func ambiguous() {
+    let (one, two) = (UILabel(), UILabel())
+    (one.text, two.text) = ("One", "Two")
+    let stack = UIStackView(arrangedSubviews: [one, two])
+    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+    stack.layoutIfNeeded()
+    #expect(two.frame.width == two.intrinsicContentSize.width && two.frame.maxX == 300)
+    two.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    stack.setNeedsLayout()
+    stack.layoutIfNeeded()
+    #expect(one.frame.width == one.intrinsicContentSize.width)
+  }
 }

@@ -64,4 +64,31 @@ import Testing
     #expect(pages(false) == ["One", "Two", "Three"])
     #expect(pages(true) == ["One", "Three"])
   }
+
+  @Test("a section of a sidebar folds at its header without a binding; its footer stays")
+  func ownFolding() throws {
+    func runtime(isSidebar: Bool) -> ViewRuntime {
+      ViewRuntime(300, 400) {
+        let list = List {
+          Section {
+            Color.red.frame(height: 20)
+          } header: {
+            Color.blue.frame(width: 30, height: 10)
+          } footer: {
+            Color.green.frame(height: 10)
+          }
+        }
+        if isSidebar { list.listStyle(.sidebar) } else { list }
+      }
+    }
+    let (red, blue, green) = (Color.red, Color.blue, Color.green)
+    func name(_ color: Color) -> String { ViewRuntime(300, 400) { color }.colors(at: 0)[0] }
+    for isSidebar in [true, false] {
+      let list = runtime(isSidebar: isSidebar)
+      let place = try #require(zip(list.fills(at: 0), list.colors(at: 0)).first { $0.1 == name(blue) }?.0)
+      if isSidebar { list.perform(at: 0.1, .tap(.point(x: place.midX, y: place.midY), count: 1)) }
+      #expect(count(name(red), list, at: 1.5) == (isSidebar ? 0 : 1))
+      #expect(count(name(green), list, at: 1.5) == 1)
+    }
+  }
 }

@@ -378,6 +378,20 @@ import Testing
     #expect(plates(runtime).map(\.height) == [44, 44], "\(plates(runtime))")
   }
 
+  @Test("a header of increased prominence is 43 high: 6.67, a line of 20 points and 12.33")
+  func prominentHeader() {
+    func top(_ prominence: Prominence) -> CGFloat? {
+      plates(
+        ViewRuntime(200, 400) {
+          List { Section("Next") { Text("b") }.headerProminence(prominence) }
+        }
+      ).first?.minY
+    }
+    // The tests' font is as high as it is large.
+    #expect(top(.increased).map { abs($0 - 39) < 0.4 } == true, "\(String(describing: top(.increased)))")
+    #expect(top(.standard) == 36)
+  }
+
   @Test("an inline picker among other rows is a section, which its label is over, unless labels are hidden")
   func inlinePickerSection() {
     func page(hidden: Bool) -> ViewRuntime {

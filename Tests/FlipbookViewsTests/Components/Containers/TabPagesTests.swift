@@ -115,4 +115,20 @@ import Testing
       #expect(middle(3, runtime, 2) == 100)
     }
   }
+
+  @Test("the plate of three dots is 70.67 by 25.33, pale, and the other dots on it are dark")
+  func plate() {
+    let runtime = ViewRuntime(300, 300) {
+      TabView {
+        Color.white
+        Color.white
+        Color.white
+      }
+      .tabViewStyle(.page)
+      .indexViewStyle(.page(backgroundDisplayMode: .always))
+    }
+    let shown = zip(runtime.fills(at: 0), runtime.colors(at: 0)).filter { $0.0.width < 100 }
+    #expect(shown.contains { abs($0.0.width - 70.66) < 0.05 && abs($0.0.height - 25.34) < 0.05 })
+    #expect(shown.filter { $0.1.hasPrefix("#000000") && $0.0.width == 8 }.count == 2, "\(shown)")
+  }
 }
