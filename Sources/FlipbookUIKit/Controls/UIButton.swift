@@ -287,6 +287,8 @@ open class UIButton: UIControl {
 
   private func apply(_ configuration: Configuration) {
     let color = configuration.foreground(for: self)
+    // Titles of configurations break into lines.
+    label.numberOfLines = 0
     label.text = choice?.title ?? configuration.title ?? currentTitle
     label.textColor = isEnabled ? color : .tertiaryLabel
     label.font = .systemFont(

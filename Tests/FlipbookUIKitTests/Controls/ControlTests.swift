@@ -307,4 +307,16 @@ import Testing
     #expect(abs(size(.medium).height - 34.33) < 1 && abs(size(.large).height - 50.33) < 1)
     #expect(size(.medium, points: 40).width - size(.medium, points: 20).width > 15)
   }
+
+  @Test("the title of a button of a configuration has as many lines as it says, that of another button one")
+  func titleLines() {
+    let button = UIButton(configuration: .plain())
+    button.configuration?.title = "One\nTwo\nThree"
+    let single = UIButton(configuration: .plain())
+    single.configuration?.title = "One"
+    #expect(button.intrinsicContentSize.height - single.intrinsicContentSize.height > 39)
+    let simple = UIButton(type: .custom)
+    simple.setTitle("One\nTwo\nThree", for: .normal)
+    #expect(simple.titleLabel?.numberOfLines == 1)
+  }
 }

@@ -45,6 +45,7 @@ extension UIView {
 
   /// The margins of a view that sets none, in points.
   var defaultLayoutMargins: UIEdgeInsets {
+    if let content = self as? CellContent { return content.cellMargins }
     guard viewController != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let side = ControlMetrics.current.bar.margin(width: bounds.width)
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)

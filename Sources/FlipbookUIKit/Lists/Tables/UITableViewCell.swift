@@ -43,7 +43,7 @@ open class UITableViewCell: UIView {
   public private(set) var reuseIdentifier: String?
   let cellStyle: CellStyle
   /// The view that holds the row's content.
-  public let contentView = UIView()
+  public let contentView: UIView = CellContent()
   private var ownLabel: UILabel?
   private var ownDetail: UILabel?
   private var ownImage: UIImageView?

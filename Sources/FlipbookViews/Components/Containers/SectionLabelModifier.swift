@@ -6,6 +6,7 @@ struct SectionLabelModifier: ViewModifier {
   let isHeader: Bool
   @Environment(\.listStyle) private var style
   @Environment(\.headerProminence) private var prominence
+  @Environment(\.outerTextCase) private var outerCase
   /// The font set around the list, which wins over the usual one.
   @Environment(\.font) private var font
 
@@ -17,8 +18,18 @@ struct SectionLabelModifier: ViewModifier {
     content
       .font(style == nil ? nil : stands ? .title3.bold() : font ?? .footnote)
       .containerForegroundStyle(stands ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
-      .transformEnvironment(\.textCase) { if isCapital { $0 = .uppercase } }
+      .transformEnvironment(\.textCase) { if isCapital { $0 = outerCase ?? .uppercase } }
       .environment(\.labelsArePlain, true)
       .layoutValue(key: ListRowKindKey.self, value: isHeader ? .header : .footer)
+  }
+}
+
+private enum OuterTextCaseKey: EnvironmentKey { static var defaultValue: Text.Case?? { nil } }
+
+extension EnvironmentValues {
+  /// The case that is set around a section or its list, nil for none: it comes before the capitals of headers.
+  var outerTextCase: Text.Case?? {
+    get { self[OuterTextCaseKey.self] }
+    set { self[OuterTextCaseKey.self] = newValue }
   }
 }

@@ -7,17 +7,21 @@ public struct SecureField<Label: View>: View {
   let text: Binding<String>
   let label: Label
   let name: String?
+  /// The text in the empty field in place of the label.
+  let prompt: Text?
   var commit: @MainActor () -> Void = {}
 
   /// Makes a field with a label in it while it is empty; scripts find it by the prompt or the label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    (self.text, self.label) = (text, label())
+    (self.text, self.label, self.prompt) = (text, label(), prompt)
     name = prompt?.plainString ?? (self.label as? Text)?.plainString
   }
 
-  /// The field with a dot for each character.
+  /// The field with a dot for each character, in the style of text fields around it.
   public var body: some View {
-    TextFieldChrome(text: text, isSecure: true, label: label, name: name, commit: commit)
+    var field = TextField(text: text, label: label, name: name)
+    (field.prompt, field.isSecure, field.commit) = (prompt, true, commit)
+    return field
   }
 }
 

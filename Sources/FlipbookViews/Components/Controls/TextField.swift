@@ -10,6 +10,8 @@ public struct TextField<Label: View>: View {
   /// The text in the empty field in place of the label.
   var prompt: Text?
   var isTall = false
+  /// Whether dots stand for the text.
+  var isSecure = false
   var editingChanged: @MainActor (Bool) -> Void = { _ in }
   var commit: @MainActor () -> Void = {}
 
@@ -52,15 +54,16 @@ public struct TextField<Label: View>: View {
 
     private func chrome<Placeholder: View>(_ placeholder: Placeholder) -> some View {
       TextFieldChrome(
-        text: field.text, isTall: field.isTall, label: placeholder, name: field.name,
-        editingChanged: field.editingChanged, commit: field.commit)
+        text: field.text, isSecure: field.isSecure, isTall: field.isTall, label: placeholder,
+        name: field.name, editingChanged: field.editingChanged, commit: field.commit)
     }
   }
 
   private var erased: TextField<_TextFieldStyleLabel> {
     var result = TextField<_TextFieldStyleLabel>(
       text: text, label: _TextFieldStyleLabel(view: prompt.map { AnyView($0) } ?? AnyView(label)), name: name)
-    (result.isTall, result.editingChanged, result.commit) = (isTall, editingChanged, commit)
+    (result.isTall, result.isSecure) = (isTall, isSecure)
+    (result.editingChanged, result.commit) = (editingChanged, commit)
     return result
   }
 }

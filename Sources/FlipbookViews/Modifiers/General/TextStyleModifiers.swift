@@ -62,7 +62,9 @@ extension View {
   }
 
   /// Sets the case that texts are shown in; nil for that they are written in.
-  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase).environment(\.outerTextCase, .some(textCase))
+  }
 
   /// Sets the size of symbols relative to the text around them.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }

@@ -376,4 +376,14 @@ import Testing
     let cell = Cell(frame: CGRect(x: 0, y: 0, width: 400, height: 55))
     #expect(cell.frame.size == CGSize(width: 320, height: 44))
   }
+
+  @Test("content of a cell has margins of 16 at the sides, 20 on wide screens, and of 11 above and below")
+  func contentMargins() {
+    for (width, side) in [(390.0, 16.0), (430, 20)] {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 300))
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      table.addSubview(cell)
+      #expect(cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: side, bottom: 11, right: side))
+    }
+  }
 }

@@ -378,6 +378,20 @@ import Testing
     #expect(plates(runtime).map(\.height) == [44, 44], "\(plates(runtime))")
   }
 
+  @Test("a case that is set around a section or a list comes before the capitals of headers")
+  func headerCase() {
+    func header(_ isList: Bool) -> [String] {
+      ViewRuntime(200, 400) {
+        if isList {
+          List { Section("Next") { Text("b") } }.textCase(nil)
+        } else {
+          List { Section("Next") { Text("b") }.textCase(nil) }
+        }
+      }.texts(at: 0)
+    }
+    #expect(header(false) == ["Next", "b"] && header(true) == ["Next", "b"])
+  }
+
   @Test("a header of increased prominence is 43 high: 6.67, a line of 20 points and 12.33")
   func prominentHeader() {
     func top(_ prominence: Prominence) -> CGFloat? {

@@ -38,4 +38,31 @@ import Testing
     }
     #expect(runtime.texts(at: 0).joined() == "One\nTwo\nThreeFour\nFive\nSix\nSeven")
   }
+
+  private struct Padded: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View {
+      configuration.padding(15).background(TestColor.red)
+    }
+  }
+
+  @Test("a style of the scene's own is that of secure fields too, and a prompt stands in for the label")
+  func secureStyle() {
+    func runtime(_ isSecure: Bool) -> ViewRuntime {
+      ViewRuntime(200, 100) {
+        Group {
+          if isSecure {
+            SecureField("Label", text: .constant(""), prompt: Text("Prompt"))
+          } else {
+            TextField("Label", text: .constant(""), prompt: Text("Prompt"))
+          }
+        }
+        .textFieldStyle(Padded())
+      }
+    }
+    for isSecure in [true, false] {
+      let ground = runtime(isSecure).fills(at: 0).first
+      #expect(ground?.width == 200 && (ground?.height ?? 0) >= 47, "\(isSecure)")
+      #expect(runtime(isSecure).texts(at: 0) == ["Prompt"])
+    }
+  }
 }
