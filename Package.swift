@@ -520,3 +520,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// Whole modules without debug information take the compiler half of the time, and edits of a file longer: for builds that
+/// begin with nothing, as `.ci/run` does.
+if Context.environment["FLIPBOOK_WHOLE_MODULES"] != nil, !isFetched {
+  for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [
+        .unsafeFlags(["-wmo", "-num-threads", "2", "-gnone"], .when(configuration: .debug))
+      ]
+  }
+}
