@@ -94,6 +94,8 @@ final class ContextPress: UILongPressGestureRecognizer {
       .tint(Color(uiColor: view.tintColor))
     }
     made.closed = source.willClose
+    // Its views have put the part back, unless something took them away before.
+    made.gone = { source.part.isLifted = false }
     made.stage.isHeld = true
     (held, shown) = ((source, made), made)
   }

@@ -15,6 +15,8 @@ final class OpenMenu: UIView {
   let stage = Stage()
   /// Called once the menu begins to close.
   var closed: (() -> Void)?
+  /// Called once the menu has gone.
+  var gone: (() -> Void)?
   private var isClosing = false
   private var watch: AnyCancellable?
 
@@ -50,7 +52,10 @@ final class OpenMenu: UIView {
     isClosing = true
     closed?()
     FilmClock.post(after: Self.closing) { [weak self] in
-      MainActor.assumeIsolated { self?.removeFromSuperview() }
+      MainActor.assumeIsolated {
+        self?.removeFromSuperview()
+        self?.gone?()
+      }
     }
   }
 }
