@@ -2,10 +2,9 @@ import Foundation
 
 /// The long touch that opens a button's menu where a tap does something else.
 final class MenuPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
-  private weak var button: UIButton?
+  private var button: UIButton? { view as? UIButton }
 
-  init(_ button: UIButton) {
-    self.button = button
+  init() {
     super.init(target: nil, action: nil)
     delegate = self
     addHandler { [weak self] in if self?.state == .began { self?.button?.openMenu() } }

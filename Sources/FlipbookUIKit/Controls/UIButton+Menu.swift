@@ -10,9 +10,7 @@ extension UIButton {
 
   /// Has a long touch open a menu that a tap doesn't.
   func menuChanged() {
-    guard menu != nil, !hasMenuPress else { return }
-    hasMenuPress = true
-    let press = MenuPress(self)
-    addGestureRecognizer(press)
+    guard menu != nil, gestureRecognizers?.contains(where: { $0 is MenuPress }) != true else { return }
+    addGestureRecognizer(MenuPress())
   }
 }

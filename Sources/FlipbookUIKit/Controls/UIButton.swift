@@ -59,7 +59,6 @@ open class UIButton: UIControl {
   }
   /// The order of the menu's lines. The first is nearest to the button unless it is `fixed`.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  var hasMenuPress = false
   /// Has no effect. A film has no pointer.
   open var isPointerInteractionEnabled = false
   /// Has no effect. Nothing is dragged onto a button.

@@ -46,9 +46,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// Keeps the view of SwiftUI clear of what covers the controller's own.
   override func placeOwnViews() {
-    let insets = view.safeAreaInsets
-    let covered = EdgeInsets(
-      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    let covered = EdgeInsets(view.safeAreaInsets)
     if content.covered != covered { content.covered = covered }
   }
 

@@ -69,9 +69,7 @@ final class ContextPress: UILongPressGestureRecognizer {
     guard let view, let window = view.window, view.isUserInteractionEnabled,
       let source = source(location(in: view))
     else { return }
-    let covered = window.safeAreaInsets
-    let insets = EdgeInsets(
-      top: covered.top, leading: covered.left, bottom: covered.bottom, trailing: covered.right)
+    let insets = EdgeInsets(window.safeAreaInsets)
     let (configuration, sender) = (source.configuration, source.sender)
     var menu: UIMenu?
     var preview: UIViewController?

@@ -17,7 +17,7 @@ struct LiftGround: ElementModifier {
   /// The standard deviation of the blur, in points.
   private static var blurRadius: CGFloat { 12 }
 
-  private func tint(_ scheme: ColorScheme) -> Color {
+  private static func tint(_ scheme: ColorScheme, amount: Double) -> Color {
     scheme == .dark
       ? Color(.sRGB, red: 8 / 255, green: 8 / 255, blue: 19 / 255, opacity: 0.48 * amount)
       : Color(.sRGB, red: 15 / 255, green: 15 / 255, blue: 35 / 255, opacity: 0.2 * amount)
@@ -30,6 +30,6 @@ struct LiftGround: ElementModifier {
       Path(CGRect(origin: .zero, size: size)),
       with: .backdrop(
         blurRadius: Self.blurRadius * amount, saturation: 1,
-        tint: LiftGround(amount: amount).tint(element.environment.colorScheme)))
+        tint: Self.tint(element.environment.colorScheme, amount: amount)))
   }
 }

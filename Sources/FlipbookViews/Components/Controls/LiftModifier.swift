@@ -21,8 +21,6 @@ struct LiftModifier<Items: View, Preview: View>: ViewModifier {
   @State private var amount = 0.0
   @State private var lift = MenuLift()
 
-  /// Of damping 0.8, at rest within 0.4 s.
-  private static var opening: Animation { .spring(response: 0.37, dampingFraction: 0.8) }
   private static var closing: Animation { .easeOut(duration: 0.2) }
   /// For the rest of the hold once the part answers.
   private static var pressing: Animation { .linear(duration: TouchLimits.longPress - TouchLimits.lift) }
@@ -64,7 +62,7 @@ struct LiftModifier<Items: View, Preview: View>: ViewModifier {
 
   private func open() {
     show()
-    withAnimation(Self.opening) { (press, amount) = (1, 1) }
+    withAnimation(.menu) { (press, amount) = (1, 1) }
   }
 
   private func show() {

@@ -35,9 +35,6 @@ struct PopupModifier<Choices: View, Part: View>: ViewModifier {
       }, stepBack: { isBehind = $0 })
   }
 
-  /// Of damping 0.8, at rest within 0.5 s.
-  private var spring: Animation { .spring(response: 0.37, dampingFraction: 0.8) }
-
   func body(content: Content) -> some View {
     content.overlay {
       ZStack(alignment: .topLeading) {
@@ -77,8 +74,8 @@ struct PopupModifier<Choices: View, Part: View>: ViewModifier {
     .environment(\.isEnabled, true)
     .environment(\.listStyle, nil)
     .font(.body)
-    .animation(spring, value: isOpen)
-    .animation(spring, value: isBehind)
+    .animation(.menu, value: isOpen)
+    .animation(.menu, value: isBehind)
   }
 }
 
