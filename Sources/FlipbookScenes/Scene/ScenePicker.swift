@@ -30,7 +30,9 @@ package enum ScenePicker {
     let nested = candidates.filter { $0.name.hasSuffix(".\(name)") }
     if nested.count == 1 { return nested[0] }
     // A view that asks for values is shown by its preview.
-    if let preview = entries.first(where: { $0.kind == .preview && $0.shows.contains(name) }) {
+    if let preview = entries.first(where: { $0.kind == .preview && $0.shows.contains(name) })
+      ?? preview(namedAfter: name, among: entries)
+    {
       return preview
     }
     if let known = SceneRegistry.incomplete.first(where: { $0.name == name || $0.name.hasSuffix(".\(name)") })
@@ -44,17 +46,26 @@ package enum ScenePicker {
     throw FlipbookFailure("\"\(path)\" has no \(kind) \"\(name)\"; it has \(known).", .scene)
   }
 
-  /// The preview of a view: the one named after it; else the first that shows no other view. For a view that asks for
-  /// values any that shows it.
+  /// The preview of a view: the one named after it; else the first that shows no other view.
+  ///
+  /// A view that asks for values takes any that shows it, then one that is named after it and shows the view around it.
   private static func preview(of view: SceneRegistry.Entry, among entries: [SceneRegistry.Entry])
     -> SceneRegistry.Entry?
   {
     let last = view.name.split(separator: ".").last.map(String.init) ?? view.name
     let previews = entries.filter { $0.kind == .preview && $0.shows.contains(last) }
-    let names = ["\(last)_Previews", "\(last)_Preview", "\(last)Previews", "\(last)Preview", last]
-    if let named = previews.first(where: { names.contains($0.name) }) { return named }
+    if let named = preview(namedAfter: last, among: previews) { return named }
     let others = Set(entries.filter { $0.kind == .view && $0.name != view.name }.map(\.name))
-    return previews.first { $0.shows.isDisjoint(with: others) } ?? (view.sample == nil ? nil : previews.first)
+    if let alone = previews.first(where: { $0.shows.isDisjoint(with: others) }) { return alone }
+    return view.sample == nil ? nil : previews.first ?? preview(namedAfter: last, among: entries)
+  }
+
+  /// The preview whose name says which view it is of.
+  private static func preview(namedAfter view: String, among entries: [SceneRegistry.Entry])
+    -> SceneRegistry.Entry?
+  {
+    let names = ["\(view)_Previews", "\(view)_Preview", "\(view)Previews", "\(view)Preview", view]
+    return entries.first { $0.kind == .preview && names.contains($0.name) }
   }
 
   /// The clip; else the app; else the first preview; else the view that no other shows.

@@ -79,6 +79,27 @@ struct ViewSceneTests {
     #expect(try list("--view", "A", "--scene", "B").errors.contains("give one of them"))
   }
 
+  @Test(
+    "a preview named after a view that asks for values is its preview, though it shows the view around it")
+  func outerPreview() throws {
+    try FlipbookProgram.write(
+      "Outer.swift",
+      """
+      import SwiftUI
+      struct Tile: View {
+        @Binding var width: CGFloat
+        var body: some View { Rectangle().frame(width: width, height: 10) }
+      }
+      struct Board: View {
+        @State private var width: CGFloat = 44
+        var body: some View { Tile(width: $width) }
+      }
+      struct Tile_Previews: PreviewProvider { static var previews: some View { Board() } }
+      """)
+    let tile = try FlipbookProgram.run(["still", "Outer.swift", "--print-list", "--view", "Tile"])
+    #expect(tile.code == 0 && tile.output.contains("(rect 0 0 44 10)"), "\(tile.errors)")
+  }
+
   @Test("a tap on a control by its name starts what it does, at its time")
   func tap() throws {
     func width(_ arguments: String...) throws -> Bool {
