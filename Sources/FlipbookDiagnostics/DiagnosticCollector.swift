@@ -22,26 +22,35 @@ public final class DiagnosticCollector: Sendable {
   private let state = Mutex(State())
   /// The lines of the scene that use names which can't report their own line, such as properties, by name.
   package let places: [String: String]
+  /// Called with each distinct diagnostic that is kept, once, from the thread that reports it.
+  private let onNew: (@Sendable (Diagnostic) -> Void)?
 
   /// Makes an empty collector.
-  public init() { places = [:] }
+  public convenience init() { self.init(places: [:]) }
 
-  package init(places: [String: String]) { self.places = places }
+  package init(places: [String: String], onNew: (@Sendable (Diagnostic) -> Void)? = nil) {
+    self.places = places
+    self.onNew = onNew
+  }
 
   /// Adds a diagnostic, or counts it when an equal one is there already.
   public func report(_ diagnostic: Diagnostic) {
-    state.withLock { state in
+    let isNew = state.withLock { state in
       state.reports &+= 1
       if diagnostic.severity == .error, state.firstError == nil { state.firstError = diagnostic }
       if let count = state.counts[diagnostic] {
         state.counts[diagnostic] = count + 1
-      } else if state.order.count < Self.limit {
-        state.counts[diagnostic] = 1
-        state.order.append(diagnostic)
-      } else {
-        state.dropped += 1
+        return false
       }
+      guard state.order.count < Self.limit else {
+        state.dropped += 1
+        return false
+      }
+      state.counts[diagnostic] = 1
+      state.order.append(diagnostic)
+      return true
     }
+    if isNew { onNew?(diagnostic) }
   }
 
   /// Adds a diagnostic, unless an equal one is there already: for what every frame would report again.

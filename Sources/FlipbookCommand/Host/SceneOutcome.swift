@@ -19,6 +19,14 @@ struct SceneOutcome {
     if case .code = exit { state == .finished && timeout == nil } else { false }
   }
 
+  /// Whether the process ended before it could print its diagnostics.
+  var isCutShort: Bool {
+    switch exit {
+    case .code(let code): state != .finished && code != ExitCode.interrupted.rawValue
+    case .signal(let number): !isInterrupted && ![SIGINT, SIGTERM, SIGHUP].contains(number)
+    }
+  }
+
   /// The exit code of a scene that ended as it should.
   ///
   /// - Throws: ``FlipbookFailure`` for any other.

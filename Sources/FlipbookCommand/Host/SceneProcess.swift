@@ -90,6 +90,7 @@ struct SceneProcess {
       file: file, exit: exit, state: journal.state, isInterrupted: interruptions > 0,
       timeout: timedOut.flatMap { report in timeLimit.map { (report, $0) } }, backtrace: backtrace)
     if !outcome.isOrderly, let output { OutputFile.sweep(beside: output) }
+    if outcome.isCutShort { DiagnosticTrail(besideJournal: path, progress).printLeft(progress) }
     return try outcome.code()
   }
 

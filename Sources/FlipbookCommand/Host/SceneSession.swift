@@ -14,7 +14,7 @@ struct SceneSession {
   /// Whether diagnostics are printed at the end.
   private let reports: Bool
   let journal = RunJournal.own ?? RunJournal(environment: ProcessInfo.processInfo.environment)
-  private let collector = DiagnosticCollector(places: SceneRegistry.unsupportedUses)
+  private let collector: DiagnosticCollector
 
   init(
     _ request: SceneRequest, settings: SceneSettings, isStrict: Bool,
@@ -25,6 +25,9 @@ struct SceneSession {
     self.isStrict = isStrict
     self.progress = progress
     self.reports = reports
+    let prints = reports && (progress.style == .json || !request.isQuiet || isStrict)
+    let trail = prints ? DiagnosticTrail(progress) : nil
+    collector = DiagnosticCollector(places: SceneRegistry.unsupportedUses) { trail?.append($0) }
   }
 
   /// The diagnostics reported so far, without notes.

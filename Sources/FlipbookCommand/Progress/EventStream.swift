@@ -17,8 +17,10 @@ struct EventStream: Sendable {
   }
 
   /// Writes a line. A reader that went away is no error.
-  func write(_ event: ProgressEvent) {
-    try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(
-      contentsOf: Data((PrintableText.escaped(event.json) + "\n").utf8))
+  func write(_ event: ProgressEvent) { write(lines: PrintableText.escaped(event.json) + "\n") }
+
+  /// Writes events that are lines of JSON already.
+  func write(lines: String) {
+    try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: Data(lines.utf8))
   }
 }

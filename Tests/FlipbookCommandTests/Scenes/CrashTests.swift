@@ -25,6 +25,31 @@ struct CrashTests {
       "\(result.errors)")
   }
 
+  @Test("what was reported before the crash is printed with it, as text and as events")
+  func diagnostics() throws {
+    try FlipbookProgram.write(
+      "NoPicture.swift",
+      """
+      import CoreImage
+      import SwiftUI
+      struct NoPicture: View {
+        var body: some View {
+          Image(uiImage: UIImage(ciImage: CIFilter(name: "CIHueSaturationValueGradient")!.outputImage!))
+        }
+      }
+      """)
+    let text = try FlipbookProgram.run(["still", "NoPicture.swift", "--print-list"])
+    #expect(text.code == 4)
+    let warning = try #require(text.errors.range(of: "CIFilter.outputImage"), "\(text.errors)")
+    let crash = try #require(text.errors.range(of: ": the scene crashed"), "\(text.errors)")
+    #expect(warning.upperBound < crash.lowerBound)
+    let events = try FlipbookProgram.run(
+      ["render", "NoPicture.swift", "-o", "NoPicture.mp4", "--progress", "json"])
+    #expect(events.output.contains("\"event\":\"diagnostic\""), "\(events.output)")
+    let quiet = try FlipbookProgram.run(["still", "NoPicture.swift", "--print-list", "--quiet"])
+    #expect(!quiet.errors.contains("CIFilter.outputImage"))
+  }
+
   @Test("a scene that ends the program is reported from one that is done")
   func exit() throws {
     _ = try TestScene.compiled.get()
