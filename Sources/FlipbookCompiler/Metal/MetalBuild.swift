@@ -26,7 +26,9 @@ struct MetalBuild {
   /// As C++ without its library. Constants are floats, and every processor rounds after each operation.
   private static let flags = [
     "-x", "c++", "-std=c++17", "-O2", "-c", "-fPIC", "-ffreestanding", "-nostdlibinc", "-fno-exceptions",
-    "-fno-rtti", "-fno-math-errno", "-w", "-Xclang", "-cl-single-precision-constant", "-ffp-contract=off",
+    "-fno-rtti", "-fno-math-errno", "-Wno-everything",
+    // A function that no file defines fails its file, not the link of the scene.
+    "-Werror=undefined-internal", "-Xclang", "-cl-single-precision-constant", "-ffp-contract=off",
     "-fno-caret-diagnostics", "-fno-color-diagnostics", "-D__METAL_VERSION__=320",
     // The names of TargetConditionals.h on a phone.
     "-DTARGET_OS_MAC=1", "-DTARGET_OS_IPHONE=1", "-DTARGET_OS_IOS=1", "-DTARGET_OS_EMBEDDED=1",
@@ -42,11 +44,16 @@ struct MetalBuild {
     var result = MetalObjects()
     guard !files.paths.isEmpty else { return result }
     try writeHeaders()
-    for (index, path) in files.paths.enumerated() {
-      let symbol = "flipbook_shaders_\(index)"
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      let source = MetalSource(String(decoding: data, as: UTF8.self), path: path, symbol: symbol)
-      if source.functions.isEmpty { continue }
+    let contents = files.paths.compactMap { path in
+      FileManager.default.contents(atPath: path).map {
+        MetalLinks.File(path: path, content: String(decoding: $0, as: UTF8.self))
+      }
+    }
+    let links = MetalLinks(contents)
+    for (index, file) in contents.enumerated() {
+      let (path, symbol) = (file.path, "flipbook_shaders_\(index)")
+      guard !MetalSource.functions(in: file.content).isEmpty else { continue }
+      let source = MetalSource(file, after: links.needed(by: index), symbol: symbol)
       let (place, object) = ("\(staging)/\(index).cpp", "\(staging)/\(index).o")
       try Data(source.text.utf8).write(to: URL(fileURLWithPath: place))
       if let reason = try compile(place, to: object, folder: (path as NSString).deletingLastPathComponent) {

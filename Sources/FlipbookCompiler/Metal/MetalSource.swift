@@ -8,21 +8,22 @@ struct MetalSource {
   let functions: [String]
 
   /// - Parameters:
-  ///   - content: The text of the file.
-  ///   - path: Its path, for messages.
+  ///   - file: The file.
+  ///   - definitions: The files that define what it declares, in the order in which they need each other.
   ///   - symbol: The name of the function that gives the table.
-  init(_ content: String, path: String, symbol: String) {
-    functions = Self.functions(in: content)
+  init(_ file: MetalLinks.File, after definitions: [MetalLinks.File] = [], symbol: String) {
+    functions = Self.functions(in: file.content)
     var hasher = ContentHasher()
-    hasher.combine(content)
+    for part in definitions + [file] { hasher.combine(part.content) }
     let digest = hasher.finalize().description.prefix(16)
     let entries = functions.map { "  FLIPBOOK_FUNCTION(\($0), 0x\(digest)u),\n" }.joined()
+    let parts = (definitions + [file]).map { "#line 1 \(SwiftText.literal($0.path))\n\($0.content)" }
+      .joined(separator: "\n")
     // Names stay the file's own: two files may have functions of one name.
     text = """
       #pragma clang attribute push(__attribute__((internal_linkage)), \
       apply_to = any(function, variable(is_global), record))
-      #line 1 \(SwiftText.literal(path))
-      \(content)
+      \(parts)
       #line 1 "table"
       #pragma clang attribute pop
       static const cshader_function flipbook_table[] = {

@@ -23,10 +23,39 @@ struct MetalSourceTests {
   @Test("A table names each function, and differs with the file")
   func table() {
     let text = "[[ stitchable ]] half4 one(float2 p) { return 1; }"
-    let source = MetalSource(text, path: "/a \"b\".metal", symbol: "table_0")
+    func file(_ content: String) -> MetalLinks.File {
+      MetalLinks.File(path: "/a \"b\".metal", content: content)
+    }
+    let source = MetalSource(file(text), symbol: "table_0")
     #expect(source.text.contains("FLIPBOOK_FUNCTION(one, 0x"))
     #expect(source.text.contains("const void *table_0()"))
     #expect(source.text.contains(#"#line 1 "/a \"b\".metal""#))
-    #expect(source.text != MetalSource(text + " ", path: "/a \"b\".metal", symbol: "table_0").text)
+    #expect(source.text != MetalSource(file(text + " "), symbol: "table_0").text)
+    #expect(
+      source.text != MetalSource(file(text), after: [file("int a() { return 1; }")], symbol: "table_0").text)
+  }
+
+  @Test(
+    "A function that a file only declares comes from the nearest file that defines it, with what that needs")
+  func links() {
+    let links = MetalLinks([
+      .init(
+        path: "/p/A/Noise.metal",
+        content: """
+          #include <metal_stdlib>
+          extern float random(float2 st); // float other(float x);
+          [[ stitchable ]] half4 noise(float2 p, half4 c) { float helper(float); return half4(random(p)); }
+          """),
+      .init(path: "/p/B/Random.metal", content: "float random(float2 st) { return 0; }"),
+      .init(
+        path: "/p/A/Random.metal",
+        content:
+          "float hash(float);\nfloat random(float2 st) {\n  if (st.x > 0) { return 1; }\n  return hash(st.x);\n}"
+      ),
+      .init(path: "/p/C/Hash.metal", content: "static inline float hash(float x) { return x; }"),
+    ])
+    #expect(links.needed(by: 0).map(\.path) == ["/p/C/Hash.metal", "/p/A/Random.metal"])
+    #expect(links.needed(by: 1).isEmpty)
+    #expect(links.needed(by: 2).map(\.path) == ["/p/C/Hash.metal"])
   }
 }
