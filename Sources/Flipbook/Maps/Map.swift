@@ -60,37 +60,64 @@ public struct Map: View {
     unsupported("Map.init", file, line)
   }
 
-  /// Makes a map that begins at a position, and reports that its ground is plain.
+  /// Makes a map that begins at a position, and reports that its ground is plain. The limits have no effect.
   public init(
-    initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> MapContentBuilder.Group = { MapContentBuilder.Group() },
     file: String = #fileID, line: Int = #line
   ) {
-    let items = content()._items
-    self.init(region: initialPosition.region ?? Self.region(of: items), items: items)
+    self.init(at: initialPosition, items: content()._items)
     unsupported("Map.init", file, line)
   }
 
-  /// Makes a map at a position, and reports that its ground is plain.
+  /// Makes a map at a position, and reports that its ground is plain. The limits have no effect.
   public init(
-    position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> MapContentBuilder.Group = { MapContentBuilder.Group() },
     file: String = #fileID, line: Int = #line
   ) {
-    let items = content()._items
-    self.init(region: position.wrappedValue.region ?? Self.region(of: items), items: items)
+    self.init(at: position.wrappedValue, items: content()._items)
     unsupported("Map.init", file, line)
+  }
+
+  /// Makes a map that begins at a position, whose items can be selected: none is in a film.
+  public init<Value: Hashable>(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<Value?>, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> MapContentBuilder.Group = { MapContentBuilder.Group() },
+    file: String = #fileID, line: Int = #line
+  ) {
+    self.init(at: initialPosition, items: content()._items)
+    unsupported("Map.init", file, line)
+  }
+
+  /// Makes a map at a position, whose items can be selected: none is in a film.
+  public init<Value: Hashable>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<Value?>, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> MapContentBuilder.Group = { MapContentBuilder.Group() },
+    file: String = #fileID, line: Int = #line
+  ) {
+    self.init(at: position.wrappedValue, items: content()._items)
+    unsupported("Map.init", file, line)
+  }
+
+  private init(at position: MapCameraPosition, items: [MapItemView]) {
+    self.init(region: position.region ?? Self.region(of: items), items: items)
   }
 
   /// The region that has all places in it, with a tenth of it around.
   private static func region(of items: [MapItemView]) -> MKCoordinateRegion? {
-    guard let first = items.first?.place else { return nil }
+    let places = items.flatMap(\.places)
+    guard let first = places.first else { return nil }
     var (low, high) = (first, first)
-    for item in items {
-      low.latitude = min(low.latitude, item.place.latitude)
-      low.longitude = min(low.longitude, item.place.longitude)
-      high.latitude = max(high.latitude, item.place.latitude)
-      high.longitude = max(high.longitude, item.place.longitude)
+    for place in places {
+      low.latitude = min(low.latitude, place.latitude)
+      low.longitude = min(low.longitude, place.longitude)
+      high.latitude = max(high.latitude, place.latitude)
+      high.longitude = max(high.longitude, place.longitude)
     }
     return MKCoordinateRegion(
       center: CLLocationCoordinate2D(
@@ -118,11 +145,17 @@ public struct Map: View {
       ZStack(alignment: .topLeading) {
         ground
         if let region {
+          // Lines and areas lie on the ground, under all marks.
+          ForEach(Array(items.compactMap(\.outline).enumerated()), id: \.offset) { _, outline in
+            outline.view(in: region, size: proxy.size)
+          }
           ForEach(Array(items.enumerated()), id: \.offset) { _, item in
-            let point = region.point(of: item.place, in: proxy.size)
-            item.view.fixedSize()
-              .alignmentGuide(.leading) { $0.width * item.anchor.x - point.x }
-              .alignmentGuide(.top) { $0.height * item.anchor.y - point.y }
+            if item.outline == nil, let place = item.places.first {
+              let point = region.point(of: place, in: proxy.size)
+              item.mark.fixedSize()
+                .alignmentGuide(.leading) { $0.width * item.anchor.x - point.x }
+                .alignmentGuide(.top) { $0.height * item.anchor.y - point.y }
+            }
           }
         }
       }

@@ -7,8 +7,10 @@ extension MapContent {
   public func annotationTitles(_ visibility: Visibility) -> some MapContent {
     MapContentBuilder.Group(
       _items: _items.map { item in
-        guard visibility == .hidden, let untitled = item.untitled else { return item }
-        return MapItemView(place: item.place, anchor: item.anchor, view: untitled)
+        guard visibility == .hidden else { return item }
+        var item = item
+        item.balloon?.title = nil
+        return item
       })
   }
 

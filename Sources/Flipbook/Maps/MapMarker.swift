@@ -9,6 +9,6 @@ public struct MapMarker: MapAnnotationProtocol {
 
   /// Makes a balloon, red unless given a tint.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
-    _items = [MapItemView(place: coordinate, anchor: .bottom, view: AnyView(Balloon(title: "", tint: tint)))]
+    _items = [MapItemView(place: coordinate, balloon: Balloon(tint: tint.map { AnyShapeStyle($0) }))]
   }
 }

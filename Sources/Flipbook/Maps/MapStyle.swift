@@ -39,4 +39,6 @@ extension View {
   public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
   /// Has no effect. Maps of a film have no controls.
   public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
+  /// Has no effect. Maps of a film have no controls.
+  public func mapScope(_ scope: Namespace.ID) -> some View { self }
 }

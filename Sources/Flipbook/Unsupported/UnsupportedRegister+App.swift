@@ -110,7 +110,10 @@ extension UnsupportedRegister {
     .visible("The picture is shown without the filter.", "CIFilter.outputImage"),
     .none(
       "A plain ground stands for the map's pictures, without controls.", "View.mapStyle", "View.mapControls",
-      "View.mapControlVisibility", "View.onMapCameraChange", "MapContent.annotationSubtitles"),
+      "View.mapControlVisibility", "View.mapScope", "View.onMapCameraChange",
+      "MapContent.annotationSubtitles",
+      "MapContent.tag", "MapContent.mapOverlayLevel", "MapCameraBounds.init", "MapCompass.init",
+      "MapScaleView.init", "MapUserLocationButton.init", "MapPitchToggle.init"),
     .none(
       "A film can't be felt: no engine can be made, as in a simulator.", "CHHapticEngine.stoppedHandler",
       "CHHapticEngine.resetHandler", "CHHapticEngine.playsHapticsOnly", "CHHapticEngine.isMutedForHaptics",

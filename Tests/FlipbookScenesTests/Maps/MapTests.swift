@@ -35,10 +35,44 @@ import Testing
   @Test("hidden titles of markers are left out")
   func titles() {
     let marker = Marker("There", coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0))
-    #expect(marker._items.first?.untitled != nil)
-    #expect(marker.annotationTitles(.visible)._items.first?.untitled != nil)
-    #expect(marker.annotationTitles(.hidden)._items.first?.untitled == nil)
+    #expect(marker._items.first?.balloon?.title != nil)
+    #expect(marker.annotationTitles(.visible)._items.first?.balloon?.title != nil)
+    #expect(marker.annotationTitles(.hidden)._items.first?.balloon?.title == nil)
     #expect(marker.annotationTitles(.hidden)._items.first?.anchor == .bottom)
+  }
+
+  @Test("lines and areas lie on the ground in their styles, under the marks")
+  func outlines() throws {
+    let region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 0, longitude: 0),
+      span: MKCoordinateSpan(latitudeDelta: 10, longitudeDelta: 10))
+    func place(_ longitude: Double) -> CLLocationCoordinate2D {
+      CLLocationCoordinate2D(latitude: 0, longitude: longitude)
+    }
+    let circle = MapOutline(.circle(place(0), 111_320))
+    let box = circle.path(in: region, size: CGSize(width: 100, height: 100)).boundingRect
+    // A degree each way. ln tan(45° + 2.5°) is 5.00635 in degrees, of which twice fit into the height.
+    #expect(abs(box.width - 19.975) < 0.01 && abs(box.midX - 50) < 0.01 && abs(box.midY - 50) < 0.01)
+    struct Trip: View {
+      let region: MKCoordinateRegion
+      let places: [CLLocationCoordinate2D]
+      var body: some View {
+        Map(initialPosition: .region(region), selection: .constant(Int?.none)) {
+          Annotation("", coordinate: places[0]) { Rectangle().fill(Color.black).frame(width: 4, height: 4) }
+          MapPolygon(coordinates: places).foregroundStyle(.yellow)
+          MapPolyline(coordinates: places).stroke(.green, lineWidth: 3)
+          MapCircle(center: places[0], radius: 111_320).foregroundStyle(.red).stroke(.blue, lineWidth: 2).tag(
+            3)
+        }
+      }
+    }
+    let found = try fills(of: Trip(region: region, places: [place(0), place(2), place(3)]), through: 0)
+    // The mark that is written first lies above all of them.
+    #expect(
+      found.contains {
+        abs($0.width - 79.9) < 0.05 && abs($0.height - 79.9) < 0.05 && abs($0.midX - 200) < 0.1
+      })
+    #expect(found.last == CGRect(x: 198, y: 198, width: 4, height: 4), "\(found)")
   }
 
   @Test("metres become degrees")
