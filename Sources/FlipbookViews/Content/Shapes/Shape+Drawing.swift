@@ -10,6 +10,12 @@ extension Shape {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
+  /// The shape filled with a style, also of any shape.
+  @_disfavoredOverload
+  public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+
   /// The shape filled with the foreground style.
   public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
@@ -27,6 +33,23 @@ extension Shape {
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> OutlineView<Self, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// The shape's outline in a style, also of any shape.
+  @_disfavoredOverload
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
+    -> some View
+  {
+    OutlineView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased)
+  }
+
+  /// The shape's outline in a style, also of any shape.
+  @_disfavoredOverload
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    OutlineView(
+      shape: self, style: content, strokeStyle: StrokeStyle(lineWidth: lineWidth), isAntialiased: antialiased)
   }
 
   /// The shape's outline as a shape.
