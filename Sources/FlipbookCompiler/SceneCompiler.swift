@@ -63,8 +63,11 @@ package struct SceneCompiler: SceneCompiling {
       }
       return try cache.store(program, for: assets.missing.isEmpty ? keys.anywhere : keys.placed)
     case .failed(let text):
+      // Names of a module that isn't there are missing for that reason.
+      let missing = MissingModules(modules: scene.unknownModules, folder: file.folder).text
       var failure = FlipbookFailure(
-        "\"\(file.path)\" does not compile.\n\(explanation(of: text, parts: parts, scene: scene, assets: assets))"
+        "\"\(file.path)\" does not compile.\n"
+          + missing + explanation(of: text, parts: parts, scene: scene, assets: assets)
           + siblingHint(for: text, in: file, scenes: scene.scenes, wanted: settings.scene),
         .scene)
       failure.isColored = hasPlainSource

@@ -71,6 +71,19 @@ struct PackageReaderTests {
     #expect(project.notes.isEmpty)
   }
 
+  @Test("An example that names the package it lies in by its address is read with that package")
+  func around() throws {
+    let fixture = try ProjectFixture([
+      "Sources/Lib/L.swift": "", "Package.swift": WrittenManifests.text("lib", targets: [("Lib", [])]),
+      "Apps/Example/Sources/A/A.swift": "",
+      "Apps/Example/Package.swift": WrittenManifests.text(
+        "A", targets: [("A", ["Lib"])], remote: ["https://example.org/x/Lib.git"]),
+    ])
+    let project = try fixture.read("Apps/Example")
+    #expect(project.modules.map(\.name) == ["Lib", "A"])
+    #expect(project.notes.map(\.reason) == ["the package around the project is taken, in \(fixture.root)"])
+  }
+
   @Test("Packages and modules that depend on each other are refused by name")
   func cycles() throws {
     let fixture = try ProjectFixture(["One/Sources/A/a.swift": "", "Two/Sources/B/b.swift": ""])

@@ -12,9 +12,14 @@ struct SiblingFiles {
   ///   it, five levels up at most; else the file's own folder, without those below it.
   init(of file: SceneFile) {
     self.file = file
-    let start = URL(fileURLWithPath: file.folder, isDirectory: true)
+    project = Self.project(around: file.folder)
+  }
+
+  /// The next folder, from one up, that has a package or a project of Xcode's in it, five levels up at most.
+  static func project(around folder: String) -> String? {
+    let start = URL(fileURLWithPath: folder, isDirectory: true)
     let above = sequence(first: start) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }.prefix(6)
-    project = above.first(where: Self.isProject)?.path
+    return above.first(where: isProject)?.path
   }
 
   private static func isProject(_ folder: URL) -> Bool {
@@ -40,7 +45,7 @@ struct SiblingFiles {
       else { continue }
       let view = scene ?? "NAME"
       return "\(name) is declared in \(found.path). A folder is rendered with all files that a view needs: "
-        + "give \"\(shown(root))\" with --view \(view)."
+        + "give \"\(Self.shown(root))\" with --view \(view)."
     }
     return nil
   }
@@ -60,18 +65,20 @@ struct SiblingFiles {
   }
 
   private var parts: [SceneFile.Part] {
-    if let project { return (try? SceneFolder.contents(of: project, shownAs: shown(project)).parts) ?? [] }
+    if let project {
+      return (try? SceneFolder.contents(of: project, shownAs: Self.shown(project)).parts) ?? []
+    }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().prefix(200).compactMap { name in
       let path = (root as NSString).appendingPathComponent(name)
       return (try? SceneFile(path: path))?.parts.first.map {
-        SceneFile.Part(path: shown(path), absolutePath: path, source: $0.source)
+        SceneFile.Part(path: Self.shown(path), absolutePath: path, source: $0.source)
       }
     }
   }
 
   /// A path from the folder that the person is in, where it is below it.
-  private func shown(_ path: String) -> String {
+  static func shown(_ path: String) -> String {
     let here = FileManager.default.currentDirectoryPath
     if path == here { return "." }
     return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path

@@ -36,6 +36,7 @@ struct PackageReader {
     defer { path.removeLast() }
     let name = (place as NSString).lastPathComponent
     guard FileManager.default.fileExists(atPath: place + "/Package.swift") else {
+      if try readAround(name) { return }
       notes.append(ProjectNote(name, "there is no package in \(place)"))
       return
     }
@@ -85,11 +86,33 @@ struct PackageReader {
         return
       }
     }
+    if try readAround(name) { return }
     let note = ProjectNote(
       name,
       "the package \(address) is not on the disk; \"swift package resolve\" fetches it into .build/checkouts, which is "
         + "read")
     if !notes.contains(note) { notes.append(note) }
+  }
+
+  /// Reads the package that a project lies in: an example names the package that it belongs to by its address.
+  ///
+  /// - Returns: Whether one of the folders above is a package of the name.
+  private mutating func readAround(_ name: String) throws -> Bool {
+    for folder in checkouts {
+      let start = URL(fileURLWithPath: folder).resolvingSymlinksInPath().deletingLastPathComponent()
+      let above = sequence(first: start) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }.prefix(3)
+      for place in above.map(\.path) where !path.contains(place) {
+        guard FileManager.default.fileExists(atPath: place + "/Package.swift"),
+          let text = try? manifests.dump(place),
+          let dump = try? JSONDecoder().decode(ManifestDump.self, from: Data(text)),
+          dump.name.lowercased() == name.lowercased()
+        else { continue }
+        notes.append(ProjectNote(name, "the package around the project is taken, in \(place)"))
+        try read(place, isRoot: false)
+        return true
+      }
+    }
+    return false
   }
 
   /// Puts the modules into a project, with dependencies on products turned into those on modules.

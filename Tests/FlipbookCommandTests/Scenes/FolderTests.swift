@@ -113,6 +113,29 @@ struct FolderTests {
     #expect(none.code == 3 && none.errors.contains("the nearest is HomeView"))
   }
 
+  @Test("a module that isn't there is named before its names, with the package that has it")
+  func missingModule() throws {
+    let folder = ".apps/Kit"
+    try FileManager.default.createDirectory(
+      atPath: "\(FlipbookProgram.folder)/\(folder)/Example/Views", withIntermediateDirectories: true)
+    try FlipbookProgram.write(
+      "\(folder)/Package.swift", "let package = Package(name: \"Kit\", targets: [.target(name: \"Gadgets\")])"
+    )
+    try FlipbookProgram.write("\(folder)/Example/Example.xcodeproj", "")
+    try FlipbookProgram.write(
+      "\(folder)/Example/Views/Page.swift",
+      "import Gadgets\nimport SwiftUI\nstruct Page: View { var body: some View { Gadget() } }\n")
+    let result = try FlipbookProgram.run(["still", "\(folder)/Example/Views/Page.swift", "--print-list"])
+    #expect(result.code == 3)
+    let module = try #require(
+      result.errors.range(of: "Page.swift:1: there is no module Gadgets here; its import is left out"),
+      "\(result.errors)")
+    let name = try #require(result.errors.range(of: "there is no type Gadget here"))
+    #expect(module.upperBound < name.lowerBound)
+    #expect(result.errors.contains("Gadgets is of the package in \"\(folder)\""), "\(result.errors)")
+    #expect(result.errors.contains("by flipbook previews: give \"\(folder)/Example\"."))
+  }
+
   @Test("lint lists every name and the other errors, and exits with 3")
   func lint() throws {
     try Self.app.get()
