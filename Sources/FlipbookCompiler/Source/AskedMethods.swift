@@ -36,6 +36,7 @@ final class AskedMethods: SyntaxVisitor {
   private static let known = [
     "tableView(_:commit:forRowAt:)": "UITableViewEditing",
     "tableView(_:moveRowAt:to:)": "UITableViewMoving",
+    "collectionView(_:moveItemAt:to:)": "UICollectionViewMoving",
   ]
 
   /// The methods that UIKit asks about.

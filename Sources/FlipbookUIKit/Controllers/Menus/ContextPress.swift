@@ -68,7 +68,11 @@ final class ContextPress: UILongPressGestureRecognizer {
   private func hold() {
     guard let view, let window = view.window, view.isUserInteractionEnabled,
       let source = source(location(in: view))
-    else { return }
+    else {
+      // A press without a menu leaves the touch to others.
+      state = .failed
+      return
+    }
     let insets = EdgeInsets(window.safeAreaInsets)
     let (configuration, sender) = (source.configuration, source.sender)
     var menu: UIMenu?

@@ -81,7 +81,7 @@ extension UICollectionView {
       completion?(true)
       return
     }
-    let new = Self.counts(of: self, dataSource)
+    let new = presentCounts(dataSource)
     let placement = updates.placement(from: counts)
     let isKnown = zip(placement.rows, placement.sections).enumerated().allSatisfy { number, entry in
       guard let old = entry.1, updates.reloadedSections[old] == nil else { return true }

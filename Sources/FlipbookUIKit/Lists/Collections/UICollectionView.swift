@@ -31,6 +31,12 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
+  /// How soon items make room for one that is moved.
+  public enum ReorderingCadence: Int, Hashable, Sendable {
+    case immediate = 0
+    case fast, slow
+  }
+
   /// The kind of an element.
   public enum ElementCategory: UInt, Hashable, Sendable {
     case cell = 0
@@ -66,8 +72,8 @@ open class UICollectionView: UIScrollView {
   open var dragInteractionEnabled = false
   /// Has no effect. A film has no focus that keys move.
   open var remembersLastFocusedIndexPath = false
-  /// Has no effect. Items are not dragged.
-  open var reorderingCadence = 0
+  /// Has no effect. Items make room as soon as one is over them.
+  open var reorderingCadence = ReorderingCadence.immediate
   /// The view behind the items, which fills the bounds.
   open var backgroundView: UIView? {
     didSet {
@@ -91,6 +97,8 @@ open class UICollectionView: UIScrollView {
   weak var touchedCell: UICollectionViewCell?
   /// The scrolls of sections that scroll across the collection.
   var scrolls: [Int: SectionScroll] = [:]
+  /// The item that is moved by hand; nil for none.
+  var movement: ItemMovement?
   /// The swipes of a list's rows; nil without actions.
   var swipes: ListSwipes?
   private var knownBounds = CGRect.null
@@ -137,7 +145,7 @@ open class UICollectionView: UIScrollView {
   func loadIfNeeded() {
     guard needsData, let dataSource else { return }
     needsData = false
-    counts = Self.counts(of: self, dataSource)
+    counts = presentCounts(dataSource)
   }
 
   static func counts(of view: UICollectionView, _ source: any UICollectionViewDataSource) -> [Int] {
@@ -159,7 +167,7 @@ open class UICollectionView: UIScrollView {
 
   /// Asks the data source for everything again, at once. The selection is lost.
   open func reloadData() {
-    selectedPaths = []
+    (selectedPaths, movement) = ([], nil)
     swipes?.forget()
     for (element, view) in shown.inOrder { putAway(view, element) }
     (shown, known) = ([:], [:])
@@ -221,7 +229,7 @@ open class UICollectionView: UIScrollView {
     let attributes = (layoutInUse.layoutAttributesForElements(in: bounds) ?? [])
       .filter { !$0.isHidden && $0.frame.intersects($0.host?.bounds ?? bounds) && exists($0) }
     let seen = Set(attributes.map(\.element))
-    for (element, view) in shown.inOrder where !seen.contains(element) {
+    for (element, view) in shown.inOrder where !seen.contains(element) && view !== movement?.cell {
       shown[element] = nil
       known[element] = nil
       putAway(view, element)
@@ -271,7 +279,10 @@ open class UICollectionView: UIScrollView {
   }
 
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-    let own = attributes
+    if movement?.cell === view { place(moved: view) } else { show(attributes, on: view) }
+  }
+
+  func show(_ own: UICollectionViewLayoutAttributes, on view: UICollectionReusableView) {
     let home: UIView = own.host ?? self
     if view.superview !== home { home.addSubview(view) }
     let frame = CGRect(
@@ -298,7 +309,8 @@ open class UICollectionView: UIScrollView {
     let view: UICollectionReusableView
     switch element {
     case .cell(let path):
-      let cell = dataSource?.collectionView(self, cellForItemAt: path) ?? UICollectionViewCell()
+      let own = movement?.original(of: path) ?? path
+      let cell = dataSource?.collectionView(self, cellForItemAt: own) ?? UICollectionViewCell()
       cell.isSelected = selectedPaths.contains(path)
       view = cell
     case .other(let kind, let path):

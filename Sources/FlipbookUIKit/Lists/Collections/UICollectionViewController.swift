@@ -8,7 +8,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let layoutToUse: UICollectionViewLayout
   /// Whether selected items are deselected before the view comes; true unless set.
   open var clearsSelectionOnViewWillAppear = true
-  /// Has no effect. Items are not dragged.
+  /// Whether a long press moves items, where the data source has `collectionView(_:moveItemAt:to:)`; true unless set.
   open var installsStandardGestureForInteractiveMovement = true
   /// Whether a push changes the layout of the same collection. Has no effect, with a diagnostic.
   open var useLayoutToLayoutNavigationTransitions = false {
@@ -19,6 +19,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
   private var ownView: UICollectionView?
+  private var movement: UILongPressGestureRecognizer?
 
   /// Makes a controller of a collection with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -89,8 +90,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Deselects items, unless ``clearsSelectionOnViewWillAppear`` is false.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    installMovement()
     guard clearsSelectionOnViewWillAppear, let own = ownView else { return }
     for path in own.indexPathsForSelectedItems ?? [] { own.deselectItem(at: path, animated: animated) }
+  }
+
+  /// Adds the long press that moves items, where the data source moves any.
+  private func installMovement() {
+    guard movement == nil, installsStandardGestureForInteractiveMovement, let view = ownView,
+      view.dataSource is any UICollectionViewMoving
+    else { return }
+    let press = UILongPressGestureRecognizer()
+    press.addHandler { [weak view, weak press] in if let view, let press { view.follow(press) } }
+    view.addGestureRecognizer(press)
+    movement = press
   }
 
   // MARK: The data source
@@ -110,11 +123,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
-  /// Never called. Items are not dragged.
+  /// Whether an item can be moved by hand; true unless implemented.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Never called. Items are not dragged.
+  /// Moves an item that was moved by hand.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
