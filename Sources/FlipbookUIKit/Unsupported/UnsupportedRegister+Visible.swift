@@ -96,9 +96,7 @@ extension UnsupportedRegister {
     .visible("No lines are drawn below the last row.", "UITableView.fillerRowHeight"),
     .visible("Separators have one color.", "UITableView.separatorEffect"),
     .visible("Actions beside rows have one color.", "UITableViewRowAction.backgroundEffect"),
-    .visible(
-      "No index is drawn beside a table.", "UITableView.sectionIndexColor",
-      "UITableView.sectionIndexBackgroundColor"),
+    .visible("The index has one ground.", "UITableView.sectionIndexTrackingBackgroundColor"),
     .visible(
       "A transition ends with the curve it began with.",
       "UIPercentDrivenInteractiveTransition.completionCurve"),

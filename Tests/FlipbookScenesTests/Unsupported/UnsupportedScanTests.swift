@@ -40,13 +40,13 @@ struct UnsupportedScanTests {
     let found = uses(
       """
       func set(_ item: UITableView, _ view: some View) {
-        item.sectionIndexColor = color
-        print(item.sectionIndexColor)
+        item.separatorEffect = color
+        print(item.separatorEffect)
         _ = view.environment(\\.locale, .current).environment(\\.colorScheme, .dark)
       }
       struct Reader { @Environment(\\.sizeCategory) var size }
       """)
-    #expect(found == ["2:8 UITableView.sectionIndexColor =", "4:26 EnvironmentValues.locale ="])
+    #expect(found == ["2:8 UITableView.separatorEffect =", "4:26 EnvironmentValues.locale ="])
   }
 
   @Test("what the scene declares itself is left out, and so are methods of other types")

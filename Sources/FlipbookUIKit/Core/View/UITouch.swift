@@ -49,3 +49,11 @@ public final class UITouch: NSObject {
   /// Always 0.
   public var maximumPossibleForce: CGFloat { 0 }
 }
+
+extension Set<UITouch> {
+  /// The finger's touch.
+  var finger: UITouch? {
+    // Any order: a set of a film's touches has one.
+    first
+  }
+}

@@ -33,7 +33,7 @@ open class UITableView: UIScrollView {
 
   /// A height that comes from the content: −1.
   nonisolated public static let automaticDimension: CGFloat = -1
-  /// The title of a search field in an index. No index is drawn.
+  /// The title of a search field in an index.
   nonisolated public static let indexSearch = "{search}"
 
   /// The style of the table.
@@ -82,16 +82,21 @@ open class UITableView: UIScrollView {
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Has no effect. A film is as narrow as a phone.
   open var insetsContentViewsToSafeArea = true
-  /// The colour of the index. Has no effect, with a diagnostic.
-  open var sectionIndexColor: UIColor? {
-    didSet { unsupported("UITableView.sectionIndexColor", when: sectionIndexColor != nil) }
-  }
-  /// The colour behind the index. Has no effect, with a diagnostic.
-  open var sectionIndexBackgroundColor: UIColor? {
+  /// The colour of the index; the tint unless set.
+  open var sectionIndexColor: UIColor? { didSet { index?.setNeedsLayout() } }
+  /// The colour behind the index; none unless set.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { index?.setNeedsLayout() } }
+  /// The colour behind the index under a finger. Has no effect, with a diagnostic.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
     didSet {
-      unsupported("UITableView.sectionIndexBackgroundColor", when: sectionIndexBackgroundColor != nil)
+      unsupported(
+        "UITableView.sectionIndexTrackingBackgroundColor", when: sectionIndexTrackingBackgroundColor != nil)
     }
   }
+  /// The fewest rows with which the index is shown; 0 unless set.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
+  /// The titles of the index beside the rows; nil without any.
+  var index: TableIndexView?
   /// Has no effect. A film has no focus that keys move.
   open var remembersLastFocusedIndexPath = false
   /// The view above all rows. Its height is its own, its width the table's.
@@ -232,6 +237,7 @@ open class UITableView: UIScrollView {
     let known = places
     places = loadPlaces { path in known.has(path) && !known[path].isGuess ? known[path].height : nil }
     placeEnds()
+    reloadSectionIndexTitles()
   }
 
   /// Asks for all heights.
@@ -327,6 +333,7 @@ open class UITableView: UIScrollView {
       for (path, cell) in cells.inOrder { place(cell, at: path) }
       showHeaders()
       backgroundView?.frame = bounds
+      placeIndex()
     }
   }
 

@@ -408,7 +408,7 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     for view in [backdrop, backgroundView, shade] as [UIView?] { view?.frame = bounds }
-    let (start, end) = (editControls?.leading ?? 0, editControls?.trailing ?? 0)
+    let (start, end) = (editControls?.leading ?? 0, (editControls?.trailing ?? 0) + (table?.indexRoom ?? 0))
     if let accessory {
       accessory.center = CGPoint(
         x: bounds.width - end - Self.margin - accessory.bounds.width / 2, y: bounds.midY)
@@ -476,7 +476,8 @@ open class UITableViewCell: UIView {
 
   /// Returns the height that the content needs in a width, in points; at least 44 without constraints.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = size.width - accessoryRoom - (editControls.map { $0.leading + $0.trailing } ?? 0)
+    let controls = editControls.map { $0.leading + $0.trailing } ?? 0
+    let width = size.width - accessoryRoom - controls - (table?.indexRoom ?? 0)
     if let configured {
       let own =
         configured.hasConstraintsInside

@@ -102,8 +102,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// Never called. No index is drawn.
+  /// Returns the titles of the index beside the rows; nil for none.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the section of a title of the index; the one of its number.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
+  { index }
 
   // MARK: The delegate
 

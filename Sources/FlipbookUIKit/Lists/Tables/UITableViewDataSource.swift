@@ -25,8 +25,10 @@ public protocol UITableViewDataSource: AnyObject {
   /// Moves a row that was dragged by its handle. Without it rows have no handles.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Never called. No index is drawn.
+  /// Returns the titles of the index beside the rows; nil for none, unless implemented.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// Returns the section of a title of the index; the one of its number unless implemented.
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
@@ -49,6 +51,10 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// Never called. No index is drawn.
+  /// Returns the titles of the index beside the rows; nil for none.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the section of a title of the index; the one of its number.
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
+  { index }
 }
