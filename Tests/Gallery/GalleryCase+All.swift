@@ -13,7 +13,7 @@ extension GalleryCase {
     case .transitions: transitions()
     case .figures: figures() + formulae()
     case .kitControls: kitControls()
-    case .kitControllers: kitControllers() + kitBars() + kitMenus()
+    case .kitControllers: kitControllers() + kitBars() + kitMenus() + kitHands()
     case .scenes: scenes()
     }
   }

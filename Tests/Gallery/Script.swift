@@ -21,6 +21,17 @@ extension GalleryCase {
     ]
   }
 
+  /// A finger that goes up from near the bottom, in 0.4 s.
+  static func pull(by distance: Double, at time: Double) -> [InteractionStep] {
+    [
+      InteractionStep(
+        at: time,
+        .drag(
+          .point(x: 160, y: 400), .offsets([CGSize(width: 0, height: -distance)]),
+          InteractionAction.Pacing(duration: 0.4)))
+    ]
+  }
+
   /// A finger that comes down near the end of the first row of a list and goes so many points to its beginning.
   static func swipe(by distance: Double, at time: Double) -> [InteractionStep] {
     [

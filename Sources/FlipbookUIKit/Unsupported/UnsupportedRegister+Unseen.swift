@@ -53,7 +53,6 @@ extension UnsupportedRegister {
       "UICellConfigurationState.isSwiped",
       "UICellConfigurationState.isReordering",
       "UICollectionView.dragInteractionEnabled", "UICollectionView.reorderingCadence",
-      "UICollectionViewController.installsStandardGestureForInteractiveMovement",
       "UITableView.dragInteractionEnabled", "UITableViewCell.showsReorderControl",
       "UITableViewCell.shouldIndentWhileEditing", "UITableViewCell.multipleSelectionBackgroundView"),
     .none(
@@ -109,9 +108,6 @@ extension UnsupportedRegister {
       "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
       "UIDevice.beginGeneratingDeviceOrientationNotifications",
       "UIDevice.endGeneratingDeviceOrientationNotifications"),
-    .none(
-      "Sheets are not dragged.",
-      "UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge"),
     .none(
       "A popover stands beside what its arrow points to.",
       "UIPopoverPresentationController.canOverlapSourceViewRect"),

@@ -8,7 +8,6 @@ extension UnsupportedRegister {
       "AutomaticPresentationSizing.fitted", "AutomaticPresentationSizing.sticky",
       "View.inspectorColumnWidth"),
     .none("A drag in a sheet scrolls its content.", "View.presentationContentInteraction"),
-    .partly("The content behind a sheet is dimmed.", "View.presentationBackgroundInteraction"),
     .partly("A menu has no arrow.", "View.menuIndicator"),
   ]
 }

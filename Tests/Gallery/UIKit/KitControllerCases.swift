@@ -55,6 +55,20 @@ extension GalleryCase {
     }
   }
 
+  @CaseList static func kitHands() -> [GalleryCase] {
+    controller(
+      .kitControllers, "a half sheet that is pulled up", at: [0.9, 1.2, 2.5], script: pull(by: 180, at: 1)
+    ) {
+      PageController("Below", .systemYellow) { page in
+        let next = PageController("Above", .systemTeal)
+        next.sheetPresentationController?.detents = [.medium(), .large()]
+        next.sheetPresentationController?.prefersGrabberVisible = true
+        page.present(next, animated: false)
+      }
+    }
+    controller(.kitControllers, "an index beside a table", script: []) { IndexedController(style: .plain) }
+  }
+
   @CaseList static func kitMenus() -> [GalleryCase] {
     controller(.kitControllers, "a held row of a table", at: [0.9, 2], script: press("Banana", at: 0.5)) {
       TableController(style: .insetGrouped)

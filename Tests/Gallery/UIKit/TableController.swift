@@ -1,7 +1,7 @@
 import UIKit
 
 /// A table of rows with titles, some with details and accessories.
-final class TableController: UITableViewController {
+class TableController: UITableViewController {
   private let fruits = ["Apple", "Banana", "Cherry", "Date", "Elderberry", "Fig"]
 
   override func viewDidLoad() {

@@ -35,7 +35,7 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The system's transition of the controller; `coverVertical` unless set.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a touch outside leaves a popover there. Sheets are not dragged.
+  /// Whether no finger ends the presentation: it has to be answered.
   open var isModalInPresentation = false
   /// Whether the view is covered by what is presented in it. Has no effect, with a diagnostic.
   open var definesPresentationContext = false {
@@ -478,8 +478,8 @@ open class UIViewController: UIResponder {
     modalPresentationStyle.keepsPresenter && !presentation.shouldRemovePresentersView
   }
 
-  /// The presentation of the controller; nil before it is presented.
-  open var presentationController: UIPresentationController? { presentation }
+  /// The presentation of the controller: of a sheet from the start, of other styles as they are presented.
+  open var presentationController: UIPresentationController? { sheetPresentationController ?? presentation }
   /// The presentation of a popover; nil for another style.
   open var popoverPresentationController: UIPopoverPresentationController? {
     if presentation == nil, modalPresentationStyle == .popover {

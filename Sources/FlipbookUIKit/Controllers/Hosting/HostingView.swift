@@ -31,6 +31,9 @@ final class HostingView: UIView {
   /// The film time of the present picture.
   private var updated: TimeInterval?
   private var activeTouch: ActiveTouch?
+  private let sheet = HostedSheet()
+  /// Whether a gesture of the hosted views has the touch for itself.
+  var hasClaimedTouch: Bool { activeTouch?.isClaimed ?? false }
 
   init(_ make: @escaping () -> AnyView) {
     self.make = make
@@ -93,6 +96,7 @@ final class HostingView: UIView {
     environment.colorScheme = traitCollection.userInterfaceStyle.colorScheme
     environment.displayScale = UIScreen.main.scale
     environment.dynamicTypeSize = SceneTraits.current.dynamicTypeSize
+    environment.hostedSheet = sheet
     let start = FilmClock.now
     let made = ViewRuntime(
       size: bounds.size, environment: environment, background: .clear, resources: resources,
@@ -116,9 +120,9 @@ final class HostingView: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { send(touches, .cancelled) }
 
   private func send(_ touches: Set<UITouch>, _ phase: TouchEvent.Phase) {
-    // Any order: a set of touches has one.
-    guard let runtime, let touch = touches.first else { return }
+    guard let runtime, let touch = touches.finger else { return }
     let event = TouchEvent(phase, time: runtime.now, location: touch.location(in: self))
+    if phase == .began { sheet.pull = sheetAround.map { SheetPull(grows: $0.grows(with: self)) } }
     runtime.whileCurrent {
       if phase == .began { activeTouch = runtime.touches.begin(event) } else { activeTouch?.handle(event) }
     }

@@ -109,6 +109,10 @@ enum ModalTransition {
     of presented: UIViewController, from presenter: UIViewController, _ style: UIModalPresentationStyle,
     _ delegate: (any UIViewControllerTransitioningDelegate)?
   ) -> UIPresentationController {
+    // A sheet that was asked for before the style was set is none.
+    if presented.presentation is UISheetPresentationController, !style.isSheet {
+      presented.presentation = nil
+    }
     if let own = presented.makePresentation(presenting: presenter) {
       presented.presentation = own
     } else if style == .custom, presented.presentation == nil {

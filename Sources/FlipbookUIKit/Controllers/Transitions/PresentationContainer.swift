@@ -10,6 +10,9 @@ final class PresentationContainer: UIView {
     super.init(frame: frame)
   }
 
+  /// The sheet that it holds; nil for another presentation.
+  var sheet: UISheetPresentationController? { presentation as? UISheetPresentationController }
+
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {

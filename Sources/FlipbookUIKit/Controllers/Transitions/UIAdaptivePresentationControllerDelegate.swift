@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// The methods that are asked of a presentation that adapts to its environment. Sheets aren't dragged.
+/// The methods that are asked of a presentation that adapts to its environment, and of one that a finger ends.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style of a popover in compact width: `none` for a plate, others for a sheet.
@@ -10,13 +10,13 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Whether a touch outside of a popover ends it. Sheets are not dragged.
+  /// Whether a finger may end it: one outside of a popover or a sheet, or one that pulls a sheet down.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// Called before a touch outside of a popover ends it.
+  /// Called before a finger ends it.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called after a touch outside has ended a popover.
+  /// Called after a finger has ended it.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Never called. Sheets are not dragged.
+  /// Called as a finger was to end a sheet that must be answered.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -29,15 +29,15 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .automatic }
-  /// Whether a touch outside of a popover ends it. Sheets are not dragged.
+  /// Whether a finger may end it: one outside of a popover or a sheet, or one that pulls a sheet down.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   {
     true
   }
-  /// Called before a touch outside of a popover ends it.
+  /// Called before a finger ends it.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  /// Called after a touch outside has ended a popover.
+  /// Called after a finger has ended it.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  /// Never called. Sheets are not dragged.
+  /// Called as a finger was to end a sheet that must be answered.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

@@ -16,7 +16,7 @@ open class UIPresentationController: NSObject {
       unsupported("UIPresentationController.overrideTraitCollection", when: overrideTraitCollection != nil)
     }
   }
-  /// Never called. Sheets are not dragged.
+  /// The object that decides on what a finger ends; it is not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Makes a presentation.

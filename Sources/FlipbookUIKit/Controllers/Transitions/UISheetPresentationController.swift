@@ -1,91 +1,21 @@
 import FlipbookDrawing
+import FlipbookViews
 import Foundation
-
-private struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
-  let maximumDetentValue: CGFloat
-  var containerTraitCollection: UITraitCollection { .current }
-}
 
 /// A presentation of a card over dimmed content.
 open class UISheetPresentationController: UIPresentationController {
-  /// A height at which a sheet stands. Two are equal where their names and their rules are the same; a height of the
-  /// scene's own equals itself alone.
-  @MainActor
-  public struct Detent: Sendable, Hashable {
-    /// The identity of a height of a scene's own.
-    private final class Token: Sendable {}
-
-    /// The identity of a height.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name of the identity.
-      public let rawValue: String
-      /// Makes an identity from its name.
-      public init(rawValue: String) { self.rawValue = rawValue }
-      /// Makes an identity from its name.
-      public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Half of the container's height.
-      public static let medium = Identifier(rawValue: "medium")
-      /// All of the container's height but the screen's own inset at the top and 10 points, or 54 without one.
-      public static let large = Identifier(rawValue: "large")
-    }
-
-    let share: CGFloat
-    /// The identity of the height.
-    public let identifier: Identifier
-    /// Returns the height for the largest one, in points; nil in the property for a share of the screen.
-    var height: (@MainActor @Sendable (CGFloat) -> CGFloat?)?
-    private let token: Token?
-
-    private init(
-      share: CGFloat, identifier: Identifier, height: (@MainActor @Sendable (CGFloat) -> CGFloat?)? = nil
-    ) {
-      self.share = share
-      self.identifier = identifier
-      self.height = height
-      token = height.map { _ in Token() }
-    }
-
-    /// Whether both stand at the same height by the same rule.
-    nonisolated public static func == (lhs: Detent, rhs: Detent) -> Bool {
-      lhs.token === rhs.token && lhs.identifier == rhs.identifier && lhs.share == rhs.share
-    }
-
-    /// Hashes the name and the share.
-    nonisolated public func hash(into hasher: inout Hasher) {
-      hasher.combine(identifier)
-      hasher.combine(share)
-    }
-
-    /// Returns the height of half of the container.
-    public static func medium() -> Detent { Detent(share: 0.5, identifier: .medium) }
-    /// Returns the height of the container less 54 points.
-    public static func large() -> Detent { Detent(share: 1, identifier: .large) }
-
-    /// Returns a height of the scene's own.
-    ///
-    /// - Parameter resolver: Returns the height in points; nil for half of the container.
-    public static func custom(
-      identifier: Identifier? = nil,
-      resolver:
-        @escaping @MainActor @Sendable (any UISheetPresentationControllerDetentResolutionContext) ->
-        CGFloat?
-    ) -> Detent {
-      Detent(share: 0.5, identifier: identifier ?? Identifier("custom")) {
-        resolver(DetentContext(maximumDetentValue: $0))
-      }
-    }
-  }
-
   /// The heights at which the sheet can stand, from the lowest; the large one unless set.
   open var detents: [Detent] = [.large()]
-  /// The height at which the sheet stands; the first for nil. Later changes take effect in
-  /// ``animateChanges(_:)``.
-  open var selectedDetentIdentifier: Detent.Identifier?
+  /// The height at which the sheet stands; the first for nil. A change moves the sheet at once, in
+  /// ``animateChanges(_:)`` by a spring.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue, !isChanging { place() } }
+  }
   /// The largest height at which content behind is not dimmed; nil to dim it at all.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether a short bar at the top shows that the sheet can be dragged.
   open var prefersGrabberVisible = false { didSet { grabber.isHidden = !prefersGrabberVisible } }
-  /// Has no effect. Sheets are not dragged.
+  /// Whether a finger that goes up on content at its top makes the sheet higher, before it scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Has no effect. A film is held upright.
   open var prefersEdgeAttachedInCompactHeight = false
@@ -95,14 +25,16 @@ open class UISheetPresentationController: UIPresentationController {
   open var preferredCornerRadius: CGFloat?
   private let dimming = UIView()
   private let grabber = UIView()
+  private lazy var drag = SheetDrag(self)
+  /// Whether ``animateChanges(_:)`` runs.
+  private var isChanging = false
 
   /// Whether content behind is dimmed at the sheet's height.
   private var dims: Bool {
-    func place(_ identifier: Detent.Identifier?) -> Int? {
-      detents.firstIndex { $0.identifier == identifier }
+    guard let limit = detents.first(where: { $0.identifier == largestUndimmedDetentIdentifier }) else {
+      return true
     }
-    guard let limit = place(largestUndimmedDetentIdentifier) else { return true }
-    return (place(selectedDetentIdentifier) ?? 0) > limit
+    return restingHeight > height(of: limit) + 0.5
   }
 
   private func addGrabber(to view: UIView) {
@@ -124,12 +56,30 @@ open class UISheetPresentationController: UIPresentationController {
   /// The place of the sheet at the container's bottom, in points.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
-    let detent = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
-    // A large sheet leaves the top of the content under it in sight.
-    let covered = containerView?.window?.coveredByHost.top ?? 0
-    let most = bounds.height - (covered > 0 ? covered + 10 : 54)
-    let height = detent.height?(most) ?? (detent.share >= 1 ? most : bounds.height * detent.share)
+    let height = restingHeight
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  /// The detent that is chosen, else the first.
+  private var detent: Detent {
+    detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
+  }
+
+  private func height(of detent: Detent) -> CGFloat {
+    let (film, covered) = (containerView?.bounds.height ?? 0, containerView?.window?.coveredByHost ?? .zero)
+    // A large sheet leaves the top of the content under it in sight.
+    return detent.height(
+      in: film, below: covered.top > 0 ? covered.top + 10 : 54, inset: covered.bottom,
+      hasDevice: covered.top > 0 || covered.bottom > 0)
+  }
+
+  /// The height of the chosen detent, in points.
+  var restingHeight: CGFloat { height(of: detent) }
+
+  /// The heights of all detents.
+  var heights: SheetHeights {
+    SheetHeights(
+      (detents.isEmpty ? [.large()] : detents).map(height(of:)), film: containerView?.bounds.height ?? 0)
   }
 
   /// Adds the dimming, the round corners and the grabber.
@@ -137,13 +87,16 @@ open class UISheetPresentationController: UIPresentationController {
     guard let containerView else { return }
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dimming.backgroundColor = UIColor(white: 0, alpha: 0.25)
+    dimming.backgroundColor = UIColor { traits in
+      UIColor(white: 0, alpha: SheetHeights.dimming(isDark: traits.userInterfaceStyle == .dark))
+    }
     containerView.insertSubview(dimming, at: 0)
     if let view = presentedView {
       view.layer.cornerRadius = preferredCornerRadius ?? 10
       view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       view.clipsToBounds = true
       addGrabber(to: view)
+      drag.attach(to: view, dimming: dimming)
     }
     dimming.isUserInteractionEnabled = dims
     UIView.performWithoutAnimation { dimming.alpha = 0 }
@@ -157,9 +110,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether the sheet is as high as can be; the page behind it goes back then.
   private var isLarge: Bool {
     guard let containerView else { return false }
-    let detent = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
-    return containerView.bounds.height > containerView.bounds.width
-      && detent.map { $0.share >= 1 && $0.height == nil } ?? true
+    return containerView.bounds.height > containerView.bounds.width && detent.isLarge
   }
 
   /// Removes the dimming after a presentation that was cancelled.
@@ -180,6 +131,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Removes the dimming after the dismissal.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     guard completed else { return }
+    drag.detach()
     dimming.removeFromSuperview()
     page.end()
   }
@@ -189,10 +141,64 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Changes settings of the sheet, and moves it by a spring of 0.4 s.
   open func animateChanges(_ changes: () -> Void) {
+    isChanging = true
     changes()
-    UIView.animate(springDuration: 0.4) {
-      self.presentedView?.frame = self.frameOfPresentedViewInContainerView
-      self.page.isBehind = self.isLarge
+    isChanging = false
+    UIView.animate(springDuration: 0.4) { place() }
+  }
+
+  /// Puts the sheet, the dimming and the page behind where they are to rest.
+  private func place() {
+    guard containerView != nil, presentedViewController.presentingViewController != nil else { return }
+    presentedView?.frame = frameOfPresentedViewInContainerView
+    presentedView?.layoutIfNeeded()
+    dimming.isUserInteractionEnabled = dims
+    dimming.alpha = dims ? 1 : 0
+    page.isBehind = isLarge
+  }
+
+  // MARK: Fingers
+
+  /// Whether the sheet comes or goes at present.
+  var isMoving: Bool { presentedViewController.coordinator != nil }
+
+  /// Whether a finger can't take the sheet away: it, or a controller that it shows, must be answered.
+  var staysUp: Bool {
+    func isModal(_ controller: UIViewController) -> Bool {
+      controller.isModalInPresentation || controller.children.contains(where: isModal)
     }
+    return isModal(presentedViewController)
+  }
+
+  /// Whether a finger going up on a view at its top makes the sheet higher.
+  func grows(with view: UIView) -> Bool {
+    prefersScrollingExpandsWhenScrolledToEdge && heights.most > restingHeight + 0.5
+  }
+
+  /// Ends the presentation for a finger, unless the sheet must be answered or its delegate keeps it.
+  ///
+  /// - Returns: Whether it goes.
+  @discardableResult
+  func leave() -> Bool {
+    guard !isMoving else { return true }
+    guard !staysUp, delegate?.presentationControllerShouldDismiss(self) ?? true else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return false
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentedViewController.dismiss(animated: true) { [self] in
+      delegate?.presentationControllerDidDismiss(self)
+    }
+    return true
+  }
+
+  /// Moves the sheet to the detent of a height, by a spring of 0.4 s.
+  func settle(at height: CGFloat) {
+    let found = detents.first { abs(self.height(of: $0) - height) < 0.5 }
+    let isNew = found.map { $0.identifier != detent.identifier } ?? false
+    animateChanges { if isNew { selectedDetentIdentifier = found?.identifier } }
+    guard isNew else { return }
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The methods that are called by a sheet. Sheets aren't dragged.
+/// The methods that are called by a sheet.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Never called. Sheets are not dragged.
+  /// Called as a finger has moved the sheet to another height.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Never called. Sheets are not dragged.
+  /// Called as a finger has moved the sheet to another height.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

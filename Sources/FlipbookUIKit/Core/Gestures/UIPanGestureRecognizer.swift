@@ -21,10 +21,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Tells along which axes the finger's way counts for the begin; nil for both. Scroll views name theirs.
   var axes: (() -> (x: Bool, y: Bool))?
 
-  private var way: CGFloat {
-    let counts = axes?() ?? (x: true, y: true)
-    return hypot(counts.x ? place.x - start.x : 0, counts.y ? place.y - start.y : 0)
+  /// Whether the finger has gone as far as it takes to begin, along the axes that count.
+  final var hasGone: Bool {
+    let (counts, way) = (axes?() ?? (x: true, y: true), wayInWindow)
+    return hypot(counts.x ? way.x : 0, counts.y ? way.y : 0) >= 10
   }
+
+  private var wayInWindow: CGPoint { CGPoint(x: place.x - start.x, y: place.y - start.y) }
 
   /// Begins to follow the finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -39,8 +42,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if samples.count > 16 { samples.removeFirst() }
     if isGoing {
       state = .changed
-    } else if state == .possible, way >= 10 {
-      if mayBegin {
+    } else if state == .possible, hasGone {
+      let isLeft = (view as? UIScrollView)?.leavesToSheet(self, by: wayInWindow) ?? false
+      if !isLeft, mayBegin {
         // The way before the pan was recognised does not count.
         start = place
         state = .began

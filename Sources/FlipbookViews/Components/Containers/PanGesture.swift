@@ -8,9 +8,11 @@ struct PanGesture: Gesture {
   let target: any Pannable
   /// The sheet that the target scrolls in; nil outside of sheets.
   var sheet: SheetPull?
+  /// The sheet of UIKit's that hosted views are in; nil for other views.
+  var hosted: HostedSheet?
 
   func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<CGSize> {
-    PanRecognizer(context, target, sheet)
+    PanRecognizer(context, target, sheet ?? hosted?.pull)
   }
 
   var _kinds: [String] { ["scroll"] }

@@ -4,15 +4,17 @@ import Foundation
 
 /// The response of the views behind a presentation.
 public struct PresentationBackgroundInteraction: Sendable {
-  let isEnabled: Bool
+  enum Reach { case none, all, through(PresentationDetent) }
+
+  let reach: Reach
   /// No response.
-  public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
-  /// The views behind respond to touches; reported as unsupported.
-  public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
+  public static let automatic = PresentationBackgroundInteraction(reach: .none)
+  /// The views behind respond to touches, and aren't dimmed.
+  public static let enabled = PresentationBackgroundInteraction(reach: .all)
   /// No response.
-  public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
-  /// The views behind respond up to a height; reported as unsupported.
+  public static let disabled = PresentationBackgroundInteraction(reach: .none)
+  /// The views behind respond to touches, and aren't dimmed, while the sheet is not higher than a detent.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
-    .enabled
+    PresentationBackgroundInteraction(reach: .through(detent))
   }
 }

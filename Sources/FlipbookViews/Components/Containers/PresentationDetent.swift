@@ -30,7 +30,7 @@ public struct PresentationDetent: Hashable, Sendable {
   /// - Parameters:
   ///   - top: Where the greatest one begins.
   ///   - inset: Of the safe area at the bottom; 0 without a device.
-  func height(in film: CGFloat, below top: CGFloat = 54, inset: CGFloat = 0, hasDevice: Bool = false)
+  package func height(in film: CGFloat, below top: CGFloat = 54, inset: CGFloat = 0, hasDevice: Bool = false)
     -> CGFloat
   {
     let room = hasDevice ? max(0, film - top - inset) : film

@@ -11,8 +11,8 @@ struct PresentationModifier<Presented: View>: ViewModifier {
   let isPresented: Bool
   let dismiss: @MainActor () -> Void
   let presented: Presented
-  /// Whether a sheet is as high as can be.
-  @State private var isLarge = true
+  /// How a sheet stands.
+  @State private var place = SheetPlace()
   /// Whether a button of a dialog was chosen that goes before it does what it is for.
   @State private var isLeaving = false
   /// The modifiers around the presenting view.
@@ -41,19 +41,28 @@ struct PresentationModifier<Presented: View>: ViewModifier {
     }
   }
 
+  /// Whether what lies behind is dimmed and takes no touches.
+  private var dims: Bool {
+    switch kind {
+    case .cover: false
+    case .sheet: isShown && place.isDimming
+    case .dialog, .actions: isShown
+    }
+  }
+
   func body(content: Content) -> some View {
-    let dimsTint = isShown && kind != .cover
+    let dimsTint = dims
     return content.dimmedTint(dimsTint).overlay {
       ZStack(alignment: kind == .dialog ? .center : .bottom) {
         if kind == .sheet {
           VStack {}
             .modifier(
-              PageBehindModifier(isBehind: isShown && isLarge, top: PageBehind.top(inset: window.top)))
+              PageBehindModifier(isBehind: isShown && place.isLarge, top: PageBehind.top(inset: window.top)))
         }
-        if isShown, kind != .cover {
+        if dims {
           Color.black.opacity(dimming)
             .contentShape(Rectangle())
-            .onTapGesture { if kind != .dialog { dismiss() } }
+            .onTapGesture { if kind == .actions || kind == .sheet && !place.staysUp { dismiss() } }
             .control { ControlInfo(kind: kind == .dialog ? "shade" : "backdrop") }
             .transition(.opacity)
         }
@@ -73,7 +82,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
   private var dimming: Double {
     switch kind {
     case .dialog: 0.2
-    case .sheet: scheme == .dark ? 0.29 : 0.12
+    case .sheet: SheetHeights.dimming(isDark: scheme == .dark)
     default: 0.3
     }
   }
@@ -94,7 +103,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
     case .sheet:
       SheetChrome(
         content: presented.modifier(OwnTransactionsModifier(presenter: presenter)), dismiss: dismiss,
-        isLarge: $isLarge
+        place: $place
       )
       .modifier(ColorSchemeScope())
       .transition(.move(edge: .bottom))
@@ -114,6 +123,7 @@ private struct CoverChrome<Content: View>: View {
     content
       .coveredByDevice(insets)
       .environment(\.sheetPull, nil)
+      .environment(\.hostedSheet, nil)
       .environment(\.presentationHasGround, settings.background != nil)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(settings.background ?? AnyShapeStyle(.background))
@@ -125,7 +135,7 @@ private struct CoverChrome<Content: View>: View {
 private struct SheetChrome<Content: View>: View {
   let content: Content
   let dismiss: @MainActor () -> Void
-  @Binding var isLarge: Bool
+  @Binding var place: SheetPlace
   @State private var settings = SheetSettings()
   @Environment(\.colorScheme) private var scheme
   @Environment(\.windowInsets) private var window
@@ -133,8 +143,8 @@ private struct SheetChrome<Content: View>: View {
   @GestureState(resetTransaction: Transaction(animation: .spring(response: 0.4, dampingFraction: 1)))
   private var drag: CGFloat = 0
 
-  init(content: Content, dismiss: @escaping @MainActor () -> Void, isLarge: Binding<Bool>) {
-    (self.content, self.dismiss, _isLarge) = (content, dismiss, isLarge)
+  init(content: Content, dismiss: @escaping @MainActor () -> Void, place: Binding<SheetPlace>) {
+    (self.content, self.dismiss, _place) = (content, dismiss, place)
   }
 
   var body: some View {
@@ -142,6 +152,8 @@ private struct SheetChrome<Content: View>: View {
       let film = proxy.size.height
       let detents = settings.detents.sorted { extent(of: $0, in: film) < extent(of: $1, in: film) }
       let height = extent(of: settings.selection?() ?? chosen ?? detents.first ?? .large, in: film)
+      let heights = SheetHeights(detents.map { extent(of: $0, in: film) }, film: film)
+      let shown = heights.place(of: height - drag, staysUp: settings.staysUp)
       let radius = settings.cornerRadius ?? 10
       content
         .coveredByDevice(EdgeInsets(top: 0, leading: 0, bottom: window.bottom, trailing: 0))
@@ -158,21 +170,21 @@ private struct SheetChrome<Content: View>: View {
               .top, 5)
           }
         }
-        .frame(width: proxy.size.width, height: max(0, height - min(0, drag)))
+        .frame(width: proxy.size.width, height: max(0, shown.height))
         .background(settings.background ?? PageGround.elevated(scheme))
         .clipShape(UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius))
-        .offset(y: max(0, drag))
+        .offset(y: shown.drop)
         .contentShape(Rectangle())
         .gesture(
-          DragGesture().updating($drag) { value, state, _ in
-            let way = value.translation.height
-            state = way > 0 ? way : -ScrollPhysics.stretched(-way, limits: 0...0, room: film / 3)
+          // The sheet's own space moves along with the finger.
+          DragGesture(coordinateSpace: .global).updating($drag) { value, state, _ in
+            state = value.translation.height
           }
-          .onEnded { value in end(value.predictedEndTranslation.height, film, height, detents) }
+          .onEnded { value in end(height - value.predictedEndTranslation.height, heights, detents) }
         )
         .frame(maxHeight: .infinity, alignment: .bottom)
         .onPreferenceChange(SheetSettingsKey.self) { settings = $0 }
-        .onChange(of: height >= film - top - 0.5, initial: true) { _, new in isLarge = new }
+        .onChange(of: place(of: height, in: film), initial: true) { _, new in place = new }
     }
   }
 
@@ -183,14 +195,21 @@ private struct SheetChrome<Content: View>: View {
     detent.height(in: film, below: top, inset: window.bottom, hasDevice: window.top > 0 || window.bottom > 0)
   }
 
+  private func place(of height: CGFloat, in film: CGFloat) -> SheetPlace {
+    let isDimming =
+      switch settings.interaction.reach {
+      case .none: true
+      case .all: false
+      case .through(let detent): height > extent(of: detent, in: film) + 0.5
+      }
+    return SheetPlace(isLarge: height >= film - top - 0.5, isDimming: isDimming, staysUp: settings.staysUp)
+  }
+
   /// Comes to rest at the nearest height, or goes.
-  private func end(_ way: CGFloat, _ film: CGFloat, _ height: CGFloat, _ detents: [PresentationDetent]) {
-    let wanted = height - way
-    let nearest = detents.min {
-      abs(extent(of: $0, in: film) - wanted) < abs(extent(of: $1, in: film) - wanted)
-    }
-    let least = detents.first.map { extent(of: $0, in: film) } ?? height
-    if wanted < least * 0.55, !settings.staysUp { return dismiss() }
+  private func end(_ wanted: CGFloat, _ heights: SheetHeights, _ detents: [PresentationDetent]) {
+    let rest = heights.rest(of: wanted)
+    if rest == nil, !settings.staysUp { return dismiss() }
+    let nearest = detents.isEmpty ? nil : detents[rest ?? 0]
     withAnimation(.spring(response: 0.4, dampingFraction: 1)) {
       chosen = nearest
       if let nearest { settings.select?(nearest) }
@@ -241,14 +260,13 @@ extension View {
     background(alignment: alignment) { content().ignoresSafeArea() }
   }
 
-  /// Sets the response of the views behind. Reports any response as unsupported.
-  public func presentationBackgroundInteraction(
-    _ interaction: PresentationBackgroundInteraction, file: String = #fileID, line: Int = #line
-  ) -> some View {
-    unsupported("View.presentationBackgroundInteraction", when: interaction.isEnabled, file, line)
+  /// Sets whether the views behind the sheet around respond to touches, and aren't dimmed.
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
+  {
+    sheetSetting { $0.interaction = interaction }
   }
 
-  /// Keeps the sheet around up when it is dragged.
+  /// Keeps the sheet around up when it is dragged or the views behind are touched.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     sheetSetting { $0.staysUp = isDisabled }
   }

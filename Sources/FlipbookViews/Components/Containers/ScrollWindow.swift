@@ -378,7 +378,11 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
 
   override var gestures: [AttachedGesture] {
     guard scrollNode.isScrollEnabled, !leavesFingersToOuter else { return [] }
-    return [AttachedGesture(PanGesture(target: scrollNode.mover, sheet: environment.sheetPull))]
+    return [
+      AttachedGesture(
+        PanGesture(
+          target: scrollNode.mover, sheet: environment.sheetPull, hosted: environment.hostedSheet))
+    ]
   }
 
   /// Whether a finger moves a scroll view around this one: one that goes along the same axis, where here all is in sight.

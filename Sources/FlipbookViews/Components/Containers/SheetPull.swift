@@ -2,9 +2,11 @@ import FlipbookDrawing
 import FlipbookMotion
 
 /// The sheet that a scroll view is in, which a finger may pull by what is in the scroll view.
-struct SheetPull: Equatable {
+package struct SheetPull: Equatable {
   /// Whether the sheet may grow, so that a finger going up makes it larger before anything scrolls.
-  var grows: Bool
+  package var grows: Bool
+
+  package init(grows: Bool) { self.grows = grows }
 }
 
 private enum SheetPullKey: EnvironmentKey { static var defaultValue: SheetPull? { nil } }

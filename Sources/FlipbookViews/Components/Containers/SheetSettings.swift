@@ -11,6 +11,7 @@ struct SheetSettings: Equatable {
   var cornerRadius: CGFloat?
   var background: AnyShapeStyle?
   var staysUp = false
+  var interaction = PresentationBackgroundInteraction.automatic
   /// Distinguishes settings that can't be compared.
   var version = 0
 

@@ -18,4 +18,7 @@ package final class ActiveTouch {
 
   /// Whether a gesture has come of the touches so far, or may yet without a further one.
   package var isMet: Bool { session.isMet }
+
+  /// Whether a gesture has the touch for itself.
+  package var isClaimed: Bool { session.isClaimed }
 }

@@ -47,6 +47,9 @@ final class TouchSession {
   /// Whether a gesture has come of the touches so far, or may without a further one.
   private(set) var isMet = false
 
+  /// Whether a gesture has the touches for itself.
+  var isClaimed: Bool { entries.contains { $0.isGranted && !$0.isDone && $0.priority != .simultaneous } }
+
   private var live: [Entry] { entries.filter { !$0.isDone } }
   /// Whether further touches or a deadline may make something of it.
   var isOver: Bool { !isDown && live.isEmpty }

@@ -68,4 +68,23 @@ import Testing
     #expect(abs(top(runtime, at: 3) - 54) < 1 && first > 250, "\(first)")
     #expect(notes.lines.isEmpty)
   }
+
+  @Test("a sheet follows the finger up to its greatest height, and resists beyond it")
+  func grows() {
+    let (runtime, _) = stage([.medium, .large])
+    #expect(top(runtime, at: 1) == 300)
+    drag(runtime, at: 1, by: -200)
+    runtime.run(to: 1.2)
+    // Two thirds of the way.
+    #expect(abs(top(runtime, at: 1.2) - 167) < 8)
+    #expect(top(runtime, at: 3) == 54)
+    let heights = SheetHeights([546, 300], film: 600)
+    #expect(heights.place(of: 400, staysUp: false) == (400, 0))
+    let beyond = heights.place(of: 646, staysUp: false).height
+    #expect(beyond > 566 && beyond < 626)
+    #expect(heights.place(of: 200, staysUp: false) == (300, 100))
+    let held = heights.place(of: 200, staysUp: true)
+    #expect(held.height == 300 && held.drop > 20 && held.drop < 80)
+    #expect(heights.rest(of: 500) == 1 && heights.rest(of: 250) == 0 && heights.rest(of: 100) == nil)
+  }
 }
