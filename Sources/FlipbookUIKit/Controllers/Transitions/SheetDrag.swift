@@ -36,6 +36,7 @@ final class SheetDrag {
           x: view.frame.minX, y: container.bounds.height - place.height + place.drop, width: view.frame.width,
           height: place.height)
         view.layoutIfNeeded()
+        sheet.showPage(at: place.height - place.drop)
       }
     case .ended:
       // As far as a drag of views is taken to go on: a quarter of its way in a second.

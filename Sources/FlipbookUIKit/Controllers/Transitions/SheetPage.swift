@@ -25,29 +25,29 @@ final class SheetPage {
     UIView.performWithoutAnimation { ground.isHidden = true }
   }
 
-  /// Whether the page has gone back.
-  var isBehind = false {
+  /// How far the page has gone back, from 0 to 1.
+  var depth: CGFloat = 0 {
     didSet {
-      guard isBehind != oldValue, let view else { return }
+      guard depth != oldValue, let view else { return }
       ground.isHidden = false
       view.clipsToBounds = true
-      guard isBehind else {
+      guard depth > 0 else {
         (view.transform, view.layer.cornerRadius) = (former.transform, former.radius)
         return
       }
       let size = view.bounds.size
-      let scale = 1 - 2 * PageBehind.margin(width: size.width) / size.width
+      let scale = 1 - depth * 2 * PageBehind.margin(width: size.width) / size.width
       let inset = view.window?.coveredByHost.top ?? 0
-      let top = PageBehind.top(inset: inset) - size.height * (1 - scale) / 2
+      let top = depth * PageBehind.top(inset: inset) - size.height * (1 - scale) / 2
       view.transform = former.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
         .concatenating(CGAffineTransform(translationX: 0, y: top))
-      view.layer.cornerRadius = PageBehind.cornerRadius / scale
+      view.layer.cornerRadius = depth * PageBehind.cornerRadius / scale
     }
   }
 
   /// Leaves the page as it was.
   func end() {
-    UIView.performWithoutAnimation { isBehind = false }
+    UIView.performWithoutAnimation { depth = 0 }
     view?.clipsToBounds = former.clips
     ground.removeFromSuperview()
     view = nil

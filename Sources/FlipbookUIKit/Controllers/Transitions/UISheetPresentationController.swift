@@ -102,15 +102,15 @@ open class UISheetPresentationController: UIPresentationController {
     UIView.performWithoutAnimation { dimming.alpha = 0 }
     page.begin(under: presentingViewController, in: containerView)
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
-      self.dimming.alpha = self.dims ? 1 : 0
-      self.page.isBehind = self.isLarge
+      self.showPage(at: self.restingHeight)
     })
   }
 
-  /// Whether the sheet is as high as can be; the page behind it goes back then.
-  private var isLarge: Bool {
+  /// Whether the sheet can be as high as can be; the page behind it goes back then.
+  private var canBeLarge: Bool {
     guard let containerView else { return false }
-    return containerView.bounds.height > containerView.bounds.width && detent.isLarge
+    return containerView.bounds.height > containerView.bounds.width
+      && (detents.isEmpty || detents.contains(where: \.isLarge))
   }
 
   /// Removes the dimming after a presentation that was cancelled.
@@ -124,7 +124,7 @@ open class UISheetPresentationController: UIPresentationController {
   open override func dismissalTransitionWillBegin() {
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
       self.dimming.alpha = 0
-      self.page.isBehind = false
+      self.page.depth = 0
     })
   }
 
@@ -153,8 +153,16 @@ open class UISheetPresentationController: UIPresentationController {
     presentedView?.frame = frameOfPresentedViewInContainerView
     presentedView?.layoutIfNeeded()
     dimming.isUserInteractionEnabled = dims
-    dimming.alpha = dims ? 1 : 0
-    page.isBehind = isLarge
+    showPage(at: restingHeight)
+  }
+
+  /// Dims the page behind, and has it go back, as the sheet stands.
+  ///
+  /// - Parameter shown: The height that is in sight, in points.
+  func showPage(at shown: CGFloat) {
+    let limit = detents.first { $0.identifier == largestUndimmedDetentIdentifier }.map(height(of:))
+    dimming.alpha = heights.dimming(at: shown, undimmedThrough: limit)
+    page.depth = canBeLarge ? heights.depth(at: shown) : 0
   }
 
   // MARK: Fingers

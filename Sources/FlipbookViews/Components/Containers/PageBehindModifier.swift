@@ -9,7 +9,7 @@ struct PageBehindModifier: ElementModifier {
   /// The place that the page's top goes to.
   let top: CGFloat
 
-  init(isBehind: Bool, top: CGFloat) { (depth, self.top) = (isBehind ? 1 : 0, top) }
+  init(depth: CGFloat, top: CGFloat) { (self.depth, self.top) = (depth, top) }
 
   nonisolated var animatableData: CGFloat {
     get { depth }

@@ -57,10 +57,10 @@ struct PresentationModifier<Presented: View>: ViewModifier {
         if kind == .sheet {
           VStack {}
             .modifier(
-              PageBehindModifier(isBehind: isShown && place.isLarge, top: PageBehind.top(inset: window.top)))
+              PageBehindModifier(depth: isShown ? place.depth : 0, top: PageBehind.top(inset: window.top)))
         }
-        if dims {
-          Color.black.opacity(dimming)
+        if dims || isShown && kind == .sheet && place.dimming > 0 {
+          Color.black.opacity(kind == .sheet ? dimming * place.dimming : dimming)
             .contentShape(Rectangle())
             .onTapGesture { if kind == .actions || kind == .sheet && !place.staysUp { dismiss() } }
             .control { ControlInfo(kind: kind == .dialog ? "shade" : "backdrop") }
@@ -140,6 +140,8 @@ private struct SheetChrome<Content: View>: View {
   @Environment(\.colorScheme) private var scheme
   @Environment(\.windowInsets) private var window
   @State private var chosen: PresentationDetent?
+  /// Whether the page behind has its first place.
+  @State private var isPlaced = false
   @GestureState(resetTransaction: Transaction(animation: .spring(response: 0.4, dampingFraction: 1)))
   private var drag: CGFloat = 0
 
@@ -184,7 +186,16 @@ private struct SheetChrome<Content: View>: View {
         )
         .frame(maxHeight: .infinity, alignment: .bottom)
         .onPreferenceChange(SheetSettingsKey.self) { settings = $0 }
-        .onChange(of: place(of: height, in: film), initial: true) { _, new in place = new }
+        .onChange(of: place(of: shown.height - shown.drop, at: height, heights, film), initial: true) {
+          _, new in
+          // The page goes along with the finger, and by the spring when that leaves.
+          if isPlaced, drag == 0 {
+            withAnimation(.spring(response: 0.4, dampingFraction: 1)) { place = new }
+          } else {
+            place = new
+          }
+          isPlaced = true
+        }
     }
   }
 
@@ -195,14 +206,23 @@ private struct SheetChrome<Content: View>: View {
     detent.height(in: film, below: top, inset: window.bottom, hasDevice: window.top > 0 || window.bottom > 0)
   }
 
-  private func place(of height: CGFloat, in film: CGFloat) -> SheetPlace {
-    let isDimming =
-      switch settings.interaction.reach {
-      case .none: true
-      case .all: false
-      case .through(let detent): height > extent(of: detent, in: film) + 0.5
-      }
-    return SheetPlace(isLarge: height >= film - top - 0.5, isDimming: isDimming, staysUp: settings.staysUp)
+  /// - Parameters:
+  ///   - shown: The height that is in sight, in points.
+  ///   - rest: The height at which the sheet rests.
+  private func place(of shown: CGFloat, at rest: CGFloat, _ heights: SheetHeights, _ film: CGFloat)
+    -> SheetPlace
+  {
+    var limit: CGFloat?
+    switch settings.interaction.reach {
+    case .none: break
+    case .all: limit = heights.most
+    case .through(let detent): limit = extent(of: detent, in: film)
+    }
+    return SheetPlace(
+      depth: heights.most >= film - top - 0.5 ? heights.depth(at: shown) : 0,
+      dimming: heights.dimming(at: shown, undimmedThrough: limit),
+      isDimming: limit.map { rest > $0 + 0.5 } ?? true,
+      staysUp: settings.staysUp)
   }
 
   /// Comes to rest at the nearest height, or goes.

@@ -40,6 +40,28 @@ package struct SheetHeights {
     all.indices.min { abs(all[$0] - wanted) < abs(all[$1] - wanted) } ?? 0
   }
 
+  /// Returns how far the page behind has gone back, from 0 to 1: on the way from the height before the greatest one, or from none.
+  ///
+  /// - Parameter shown: The height that is in sight, in points.
+  package func depth(at shown: CGFloat) -> CGFloat {
+    let start = all.count > 1 ? all[all.count - 2] : 0
+    return share(shown, from: start, to: most)
+  }
+
+  /// Returns the part of its darkness that the page behind has, from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - shown: The height that is in sight, in points. Below the lowest one it becomes lighter.
+  ///   - limit: The greatest height with a page that isn't dimmed; nil for none.
+  package func dimming(at shown: CGFloat, undimmedThrough limit: CGFloat?) -> CGFloat {
+    guard let limit else { return share(shown, from: 0, to: least) }
+    return all.first { $0 > limit + 0.5 }.map { share(shown, from: limit, to: $0) } ?? 0
+  }
+
+  private func share(_ shown: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
+    end > start ? max(0, min(1, (shown - start) / (end - start))) : 1
+  }
+
   /// How dark the page behind becomes, from 0 to 1.
   package static func dimming(isDark: Bool) -> Double { isDark ? 0.29 : 0.12 }
 }

@@ -89,6 +89,18 @@ import Testing
     #expect(stage.listener.lines == ["will", "did"] && stage.sheet.presentingViewController == nil)
   }
 
+  /// kristofkalai/AdaptiveSheet `screenrecording.gif`: at half of the way the page is in by half of its margin.
+  @Test("the page behind a large sheet comes forward with the finger")
+  func page() throws {
+    let stage = stage(detents: [.large()])
+    let page = try #require(stage.sheet.presentingViewController?.view)
+    let margin = page.frame.minX
+    #expect(margin == 16)
+    stage.pull(from: 100, by: 283)
+    stage.film.go(to: 1.99)
+    #expect(abs(stage.top - 327) < 12 && abs(page.frame.minX - 8) < 0.5)
+  }
+
   @Test("a short pull and one that is taken back leave the sheet where it was")
   func back() {
     let stage = stage()

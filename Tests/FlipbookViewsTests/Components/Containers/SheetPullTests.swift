@@ -85,6 +85,12 @@ import Testing
     #expect(heights.place(of: 200, staysUp: false) == (300, 100))
     let held = heights.place(of: 200, staysUp: true)
     #expect(held.height == 300 && held.drop > 20 && held.drop < 80)
+    // The page behind goes back between the two, and is lighter below both.
+    #expect(heights.depth(at: 300) == 0 && heights.depth(at: 423) == 0.5 && heights.depth(at: 600) == 1)
+    #expect(SheetHeights([598], film: 640).depth(at: 293) == 293.0 / 598)
+    #expect(heights.dimming(at: 150, undimmedThrough: nil) == 0.5)
+    #expect(heights.dimming(at: 423, undimmedThrough: 300) == 0.5)
+    #expect(heights.dimming(at: 600, undimmedThrough: 546) == 0)
     #expect(heights.rest(of: 500) == 1 && heights.rest(of: 250) == 0 && heights.rest(of: 100) == nil)
   }
 }
