@@ -1,8 +1,10 @@
 import SwiftSyntax
 
-/// Messages by selectors to any object: `target?.perform(action, with: self)`, where the target is an `AnyObject`.
+/// Messages to any object: `target?.perform(action, with: self)`, where the target is an `AnyObject`.
 enum ObjectMessage {
-  private static let names: Set<String> = ["perform", "performSelector", "responds"]
+  private static let names: Set<String> = ["perform", "performSelector", "responds", "isMember", "isKind"]
+  /// The names whose answer is a condition.
+  private static let conditions: Set<String> = ["responds", "isMember", "isKind"]
 
   /// The edits that send such a message to an object of Foundation's; none for other members.
   static func edits(for node: MemberAccessExprSyntax) -> [SourceEdit] {
@@ -22,7 +24,8 @@ enum ObjectMessage {
     declared.walk(node.root)
     guard declared.isAnyObject, !declared.isOther else { return [] }
     let text = "(\(inner.trimmedDescription) as? NSObject)?"
-    guard node.declName.baseName.text == "responds", let call = node.parent?.as(FunctionCallExprSyntax.self)
+    guard conditions.contains(node.declName.baseName.text),
+      let call = node.parent?.as(FunctionCallExprSyntax.self)
     else { return [SourceEdit(range: SourceFixer.range(of: base), text: text)] }
     // The answer is a condition.
     let end = SourceFixer.range(of: call).upperBound
@@ -54,6 +57,16 @@ enum ObjectMessage {
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
       if node.pattern.trimmedDescription == name { note(node.typeAnnotation?.type) }
+      return .visitChildren
+    }
+
+    /// The items of constraints are any objects.
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+      guard node.pattern.trimmedDescription == name,
+        let value = node.initializer?.value.as(MemberAccessExprSyntax.self),
+        ["firstItem", "secondItem"].contains(value.declName.baseName.text)
+      else { return .visitChildren }
+      isAnyObject = true
       return .visitChildren
     }
 

@@ -179,6 +179,11 @@ final class SourceFixer: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    edits += SegueInitializer.edits(for: node)
+    return .visitChildren
+  }
+
   // MARK: Protocols and types
 
   /// Only classes conform to a protocol of Objective-C's, so that it can be referred to weakly.

@@ -38,6 +38,13 @@ struct SourceFixerTests {
       fixed("weak var t: AnyObject?\nfunc f() { t?.perform(a, with: self) }")
         == "weak var t: AnyObject?\nfunc f() { (t as? NSObject)?.perform(a, with: self) }")
     #expect(
+      fixed("override init(identifier: String?, source: A, destination: A) {}")
+        == "required init(identifier: String?, source: A, destination: A) {}")
+    #expect(
+      fixed("guard let firstItem = c.firstItem else { return }; if firstItem.isMember(of: t) {}")
+        == "guard let firstItem = c.firstItem else { return }; if ((firstItem as? NSObject)?.isMember(of: t) == true) {}"
+    )
+    #expect(
       fixed("func f(_ t: AnyObject) { if t.responds(to: a) { self.u.perform(a) } }\nvar u: AnyObject!")
         == "func f(_ t: AnyObject) { if ((t as? NSObject)?.responds(to: a) == true) { (self.u as? NSObject)?.perform(a) } }\nvar u: AnyObject!"
     )

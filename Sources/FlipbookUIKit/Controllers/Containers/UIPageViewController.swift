@@ -217,7 +217,16 @@ open class UIPageViewController: UIViewController {
     keeper.isSet = false
   }
 
+  /// A finger that comes before the pages are at rest takes hold of the nearest one: it is the current one from then on.
   func willDrag() {
+    let place = isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y
+    if page > 0, !keeper.isSet, abs(place / page - 1) > 0.5 {
+      let rest = place - (place / page).rounded() * page
+      settle()
+      let offset = page + rest
+      scroll.contentOffset = isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+      scroll.dragStart = scroll.contentOffset
+    }
     let next = [before, after].compactMap { $0 }
     if !next.isEmpty { delegate?.pageViewController(self, willTransitionTo: next) }
   }

@@ -102,7 +102,7 @@ open class UITabBar: UIView {
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   private func showItems() {
-    (buttons + badges).forEach { $0.removeFromSuperview() }
+    buttons.forEach { $0.removeFromSuperview() }
     buttons = (items ?? []).enumerated().map { index, item in
       let button = UITabBarButton(type: .custom)
       button.stacksImage = true
@@ -113,14 +113,15 @@ open class UITabBar: UIView {
       addSubview(button)
       return button
     }
-    badges = (items ?? []).map { item in
+    // A badge is a part of its button: the last views of the bar are its buttons, by which scenes find them.
+    badges = zip(buttons, items ?? []).map { button, item in
       let badge = UILabel()
       badge.font = .systemFont(ofSize: 13)
       badge.textColor = .white
       badge.textAlignment = .center
       badge.layer.cornerRadius = Self.badgeHeight / 2
       badge.clipsToBounds = true
-      addSubview(badge)
+      button.addSubview(badge)
       item.badgeChanged = { [weak self] in
         self?.show()
         self?.setNeedsLayout()
@@ -193,7 +194,7 @@ open class UITabBar: UIView {
     for (badge, place) in zip(badges, places) {
       let text = badge.sizeThatFits(.zero).width
       badge.frame = CGRect(
-        x: place.midX + 4, y: 2, width: max(Self.badgeHeight, text + 10),
+        x: place.width / 2 + 4, y: 2 - place.minY, width: max(Self.badgeHeight, text + 10),
         height: Self.badgeHeight)
     }
   }

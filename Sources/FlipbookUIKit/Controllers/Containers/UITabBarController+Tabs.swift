@@ -2,6 +2,18 @@ import FlipbookDrawing
 import Foundation
 
 extension UITabBarController {
+  /// Whether the bar is hidden.
+  public var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar, at once.
+  public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    tabBar.isHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
   /// The form of the tabs where there is room.
   public enum Mode: Int, Hashable, Sendable {
     case automatic = 0, tabBar, tabSidebar

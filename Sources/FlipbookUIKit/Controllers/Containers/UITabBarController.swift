@@ -17,14 +17,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The scroll view that lies under the bar.
   private let watch = ScrollWatch()
 
-  /// The controllers of the tabs. Setting them chooses the first.
+  private var controllers: [UIViewController]?
+
+  /// The controllers of the tabs. Setting them calls ``setViewControllers(_:animated:)``.
   open var viewControllers: [UIViewController]? {
-    didSet {
-      oldValue?.forEach { $0.removeFromParent() }
-      viewControllers?.forEach { addChild($0) }
-      index = 0
-      if isViewLoaded { show() }
-    }
+    get { controllers }
+    set { setViewControllers(newValue, animated: false) }
   }
 
   /// The tabs, where they are made of ``UITab``. Setting them sets the controllers.
@@ -32,9 +30,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Has no effect. A phone has a bar of tabs.
   open var mode = Mode.automatic
 
-  /// Sets the controllers of the tabs, at once.
+  /// Sets the controllers of the tabs, at once. It chooses the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    self.viewControllers = viewControllers
+    controllers?.forEach { $0.removeFromParent() }
+    controllers = viewControllers
+    viewControllers?.forEach { addChild($0) }
+    index = 0
+    if isViewLoaded { show() }
   }
 
   /// The index of the chosen tab, from 0. An index that is not there has no effect.

@@ -18,6 +18,12 @@ open class UIHostingController<Content: View>: UIViewController {
       if let title { self?.navigationItem.title = title }
       if let isInline { self?.navigationItem.largeTitleDisplayMode = isInline ? .never : .always }
     }
+    let items = HostedBarItems()
+    content.barred = { [weak self] leading, trailing, principal, hidesBack in
+      guard let self else { return }
+      items.show(
+        leading: leading, trailing: trailing, principal: principal, hidesBack: hidesBack, in: navigationItem)
+    }
   }
 
   /// Returns nil. Archives are not read.
@@ -34,6 +40,9 @@ open class UIHostingController<Content: View>: UIViewController {
     didSet { unsupported("UIHostingController.sizingOptions", when: !sizingOptions.isEmpty) }
   }
 
+  /// The parts of the safe area that the view keeps clear of; all unless set.
+  open var safeAreaRegions = SafeAreaRegions.all { didSet { placeOwnViews() } }
+
   /// Makes the view that runs the view of SwiftUI.
   open override func loadView() {
     let content = content
@@ -46,7 +55,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// Keeps the view of SwiftUI clear of what covers the controller's own.
   override func placeOwnViews() {
-    let covered = EdgeInsets(view.safeAreaInsets)
+    let covered = safeAreaRegions.contains(.container) ? EdgeInsets(view.safeAreaInsets) : EdgeInsets()
     if content.covered != covered { content.covered = covered }
   }
 
@@ -62,6 +71,8 @@ private final class HostedContent<Content: View>: ObservableObject {
   @Published var covered = EdgeInsets()
   /// Takes the title that the view wants in a bar, and whether it is to be small.
   var titled: (String?, Bool?) -> Void = { _, _ in }
+  /// Takes the items that the view wants in a bar: leading, trailing, in the title's place; and whether it hides the way back.
+  var barred: @MainActor (AnyView?, AnyView?, AnyView?, Bool?) -> Void = { _, _, _, _ in }
   init(_ view: Content) { self.view = view }
 }
 
@@ -71,7 +82,7 @@ private struct HostedRoot<Content: View>: View {
   // A window has several views one below the other.
   var body: some View {
     DeviceWindow(
-      content.view.onNavigationTitle { content.titled($0, $1) }, insets: content.covered, radius: nil,
-      ground: .clear)
+      content.view.onNavigationTitle { content.titled($0, $1) }.onBarItems { content.barred($0, $1, $2, $3) },
+      insets: content.covered, radius: nil, ground: .clear)
   }
 }

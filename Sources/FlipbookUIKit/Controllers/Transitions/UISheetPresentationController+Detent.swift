@@ -25,14 +25,14 @@ extension UISheetPresentationController {
     }
 
     /// The rule of a height that is the system's.
-    private let share: CGFloat
+    nonisolated private let share: CGFloat
     /// The identity of the height.
-    public let identifier: Identifier
+    nonisolated public let identifier: Identifier
     /// Returns the height for the largest one, in points; nil in the property for a height of the system's.
-    private let resolver: (@MainActor @Sendable (CGFloat) -> CGFloat?)?
-    private let token: Token?
+    nonisolated private let resolver: (@MainActor @Sendable (CGFloat) -> CGFloat?)?
+    nonisolated private let token: Token?
 
-    private init(
+    nonisolated private init(
       share: CGFloat, identifier: Identifier, height: (@MainActor @Sendable (CGFloat) -> CGFloat?)? = nil
     ) {
       self.share = share
@@ -70,14 +70,14 @@ extension UISheetPresentationController {
     var isLarge: Bool { share >= 1 }
 
     /// Returns the height of half of the container.
-    public static func medium() -> Detent { Detent(share: 0.5, identifier: .medium) }
+    nonisolated public static func medium() -> Detent { Detent(share: 0.5, identifier: .medium) }
     /// Returns the height of the container less 54 points.
-    public static func large() -> Detent { Detent(share: 1, identifier: .large) }
+    nonisolated public static func large() -> Detent { Detent(share: 1, identifier: .large) }
 
     /// Returns a height of the scene's own.
     ///
     /// - Parameter resolver: Returns the height in points; nil for half of the container.
-    public static func custom(
+    nonisolated public static func custom(
       identifier: Identifier? = nil,
       resolver:
         @escaping @MainActor @Sendable (any UISheetPresentationControllerDetentResolutionContext) ->

@@ -41,7 +41,7 @@ class ViewAnimation {
   }
 
   private func arrangeStacks() {
-    guard let changed = arrangement else { return }
+    guard var changed = arrangement else { return }
     arrangement = nil
     changed.arrange()
   }

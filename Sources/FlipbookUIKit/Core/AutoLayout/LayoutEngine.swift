@@ -80,7 +80,8 @@ struct LayoutEngine {
 
   private func gather(_ view: UIView, _ constraints: inout [NSLayoutConstraint], _ views: inout [UIView]) {
     views.append(view)
-    constraints += view.heldConstraints
+    // A bound that can't hold beside a length gives way to it.
+    constraints += view.heldConstraints.filter { !$0.isBound } + view.heldConstraints.filter(\.isBound)
     for subview in view.subviews where !subview.isLayoutIsland { gather(subview, &constraints, &views) }
   }
 

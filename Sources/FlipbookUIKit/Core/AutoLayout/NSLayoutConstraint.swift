@@ -44,6 +44,8 @@ open class NSLayoutConstraint: NSObject {
   /// A name by which the constraint is found.
   open var identifier: String?
   private weak var holder: UIView?
+  /// Whether it is a least or a greatest length in points.
+  var isBound: Bool { secondItem == nil && relation != .equal }
 
   init(
     _ item: AnyObject, _ attribute: Attribute, _ relation: Relation, _ second: AnyObject?,

@@ -149,7 +149,7 @@ open class UIScrollView: UIView {
   /// came into a window.
   open private(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
   private var zoom: CGFloat = 1
-  private var dragStart = CGPoint.zero
+  var dragStart = CGPoint.zero
   private var generation = 0
 
   /// Makes a scroll view that clips its content.

@@ -15,7 +15,7 @@ extension UIView {
     let new = window
     view.willMove(toSuperview: self)
     if old !== new { view.notifyWillMove(to: new) }
-    if view.superview != nil { view.detach() }
+    if view.superview != nil { view.detach(staysIn: self) }
     let place = min(max(index, 0), subviews.count)
     if place < subviews.count {
       layer.insertSublayer(view.layer, below: subviews[place].layer)
@@ -32,10 +32,13 @@ extension UIView {
     setNeedsLayoutForContent()
   }
 
-  func detach() {
+  /// Takes the view out of its superview. One that only changes its place among others keeps its constraints.
+  func detach(staysIn place: UIView? = nil) {
     guard let superview else { return }
-    superview.willRemoveSubview(self)
-    superview.dropConstraints(of: self)
+    if superview !== place {
+      superview.willRemoveSubview(self)
+      superview.dropConstraints(of: self)
+    }
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayoutForContent()
     layer.removeFromSuperlayer()

@@ -265,13 +265,13 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate, @preco
 
   /// Adds a view behind another; in front of all where the other is not there.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    if view.superview === self { view.detach() }
+    if view.superview === self { view.detach(staysIn: self) }
     insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
   }
 
   /// Adds a view in front of another; in front of all where the other is not there.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    if view.superview === self { view.detach() }
+    if view.superview === self { view.detach(staysIn: self) }
     insert(view, at: (subviews.firstIndex(of: sibling) ?? subviews.count - 1) + 1)
   }
 

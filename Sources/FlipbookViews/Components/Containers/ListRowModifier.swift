@@ -136,6 +136,9 @@ struct ListRowModifier: ElementModifier {
     if let press = element.traits.layoutValues[ObjectIdentifier(RowPressKey.self)] as? AttachedGesture {
       gestures.append(press)
     }
+    if let tap = element.traits.layoutValues[ObjectIdentifier(RowTapKey.self)] as? AttachedGesture {
+      gestures.append(tap)
+    }
     if let choose, let tag = element.choiceTag {
       gestures.append(AttachedGesture(TapGesture().onEnded { choose(tag) }))
     }

@@ -96,7 +96,7 @@ extension Button where Label == FlipbookViews.Label<Text, Image> {
 
 private enum PrimitiveButtonStyleKey: EnvironmentKey {
   static var defaultValue: AnyButtonStyle {
-    MainActor.assumeIsolated { OnSceneThread(AnyButtonStyle(BorderlessChrome())) }.value
+    MainActor.assumeIsolated { OnSceneThread(AnyButtonStyle(DefaultButtonStyle())) }.value
   }
 }
 

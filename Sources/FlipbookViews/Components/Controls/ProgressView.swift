@@ -58,6 +58,14 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   }
 }
 
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Makes a progress view of a task's progress, as it is when the view is made; without a known end while it has none.
+  public init(_ progress: Progress) {
+    let fraction = progress.isIndeterminate ? nil : max(0, min(1, progress.fractionCompleted))
+    self.init(fraction: fraction, label: nil, currentValueLabel: nil)
+  }
+}
+
 extension ProgressView {
   /// Makes a progress view of a range of time, in film time. Unless it counts down it fills up.
   public init(

@@ -7,12 +7,23 @@ import Foundation
 struct RowAnsweringButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.listStyle) private var listStyle
+  @Environment(\.isEnabled) private var isEnabled
   @State private var share = 0.0
 
   init(configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
     AnyButtonStyle(BorderlessChrome()).view(answering).modifier(RowMarkModifier(share: share))
+      .layoutValue(key: RowTapKey.self, value: rowTap)
+  }
+
+  /// The tap that the row answers beside the label.
+  private var rowTap: AttachedGesture? {
+    guard listStyle != nil, isEnabled else { return nil }
+    let answering = answering
+    var tap = AttachedGesture(TapGesture().onEnded { answering.trigger() })
+    tap.isPress = true
+    return tap
   }
 
   private var answering: PrimitiveButtonStyleConfiguration {

@@ -4,7 +4,7 @@ import FlipbookMotion
 import Foundation
 
 extension Element {
-  /// The priority of the element in a frame or in a pile: a spacer there is asked as other views are.
+  /// The priority of the element in a frame: a spacer there is asked as other views are.
   var framedPriority: Double {
     let own = knownPriority
     return own == -.infinity ? 0 : own

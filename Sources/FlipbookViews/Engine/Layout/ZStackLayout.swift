@@ -18,8 +18,7 @@ public struct ZStackLayout: Layout {
   /// Whether each view has the highest priority: these alone decide the size of the stack and its guides.
   @MainActor
   private func areTop(_ subviews: LayoutSubviews) -> [Bool] {
-    // A spacer comes last in a line; here it is one among others.
-    let priorities = subviews.map(\.element.framedPriority)
+    let priorities = subviews.map(\.element.knownPriority)
     let top = priorities.max() ?? 0
     return priorities.map { $0 == top }
   }

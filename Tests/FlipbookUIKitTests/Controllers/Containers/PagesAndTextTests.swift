@@ -138,6 +138,27 @@ import Testing
     #expect(source.pages[0].parent == nil)
   }
 
+  /// benjaminsage/iPages fd7103d: pages are swiped one after the other.
+  @Test("a finger that comes before a page is at rest takes it on to the next one")
+  func quick() {
+    let source = Source()
+    let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pager.dataSource = source
+    pager.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+    let film = UIKitFilm { pager }
+    for time in [0.5, 0.9] {
+      film.runtime.schedule(
+        InteractionStep(
+          at: time,
+          .drag(
+            .point(x: 150, y: 80), .offsets([CGSize(width: -120, height: 0)]),
+            InteractionAction.Pacing(duration: 0.1, curve: .linear)))
+      ) { _ in Issue.record("nothing was dragged") }
+    }
+    film.go(to: 2.5)
+    #expect((pager.viewControllers?.first as? Page)?.number == 2)
+  }
+
   @Test("a text view breaks its text, scrolls where there is more, and takes typing")
   func textView() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))

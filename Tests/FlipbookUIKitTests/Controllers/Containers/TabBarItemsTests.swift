@@ -36,4 +36,23 @@ import Testing
     plain.title = "Home"
     #expect(UINavigationController(rootViewController: plain).tabBarItem.title == "Home")
   }
+
+  private final class Watching: UITabBarController {
+    var counts: [Int] = []
+    override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+      super.setViewControllers(viewControllers, animated: animated)
+      counts.append(tabBar.subviews.filter { $0 is UIControl }.count)
+    }
+  }
+
+  /// alasloob/Popup-TabBar ef9d69c: a subclass looks after the bar's buttons in the method, and sets the property.
+  @Test("the property of the controllers calls the method, which a subclass may override")
+  func setter() {
+    let tabs = Watching()
+    tabs.viewControllers = [UIViewController(), UIViewController(), UIViewController()]
+    tabs.loadViewIfNeeded()
+    tabs.viewControllers?.removeLast()
+    #expect(tabs.counts.count == 2 && tabs.counts.last == 2)
+    #expect(tabs.children.count == 2)
+  }
 }

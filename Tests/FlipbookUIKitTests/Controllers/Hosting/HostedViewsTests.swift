@@ -88,4 +88,45 @@ struct HostedViewsTests {
     film.go(to: 2)
     #expect(try film.pixel(20, 400) == 0xffff_0000)
   }
+
+  private struct Barred: View {
+    @State private var color = Color(.sRGB, red: 1, green: 0, blue: 0)
+
+    var body: some View {
+      color.navigationBarBackButtonHidden()
+        .toolbar {
+          ToolbarItem(placement: .topBarTrailing) {
+            Button {
+              color = Color(.sRGB, red: 0, green: 0, blue: 1)
+            } label: {
+              Color.black.frame(width: 30, height: 30)
+            }
+          }
+          ToolbarItem(placement: .principal) {
+            Color(.sRGB, red: 0, green: 1, blue: 0).frame(width: 20, height: 20)
+          }
+        }
+    }
+  }
+
+  /// tonezone6/popular-colors 95ee220: a plus in the bar over a hosted list.
+  @Test("items of a hosted view stand in the bar of the navigation controller around, and act on it")
+  func barItems() throws {
+    let hosted = UIHostingController(rootView: Barred())
+    let film = UIKitFilm.onPhone { UINavigationController(rootViewController: hosted) }
+    film.go(to: 0.2)
+    #expect(hosted.navigationItem.hidesBackButton)
+    let view = try #require(hosted.navigationItem.rightBarButtonItem?.customView)
+    let title = try #require(hosted.navigationItem.titleView)
+    let (place, middle) = (view.convert(view.bounds, to: nil), title.convert(title.bounds, to: nil))
+    #expect(middle.size == CGSize(width: 20, height: 20))
+    #expect(place.maxX > 350 && place.width >= 30 && place.height >= 30)
+    #expect(try film.pixel(Int(middle.midX), Int(middle.midY)) == 0xff00_ff00)
+    #expect(try film.pixel(20, 400) == 0xffff_0000)
+    film.runtime.schedule(
+      InteractionStep(at: 0.5, .tap(.point(x: place.midX, y: place.midY), count: 1))
+    ) { _ in Issue.record("nothing was tapped") }
+    film.go(to: 1)
+    #expect(try film.pixel(20, 400) == 0xff00_00ff)
+  }
 }

@@ -11,6 +11,29 @@ import Testing
     return view
   }
 
+  /// DominikButz/DYModalNavigationController cfdacd3: an animator adds a view that is there once more.
+  @Test("a view that is added again to its superview keeps its constraints, and one that goes loses them")
+  func addedAgain() {
+    let (one, two) = (view(), view())
+    let film = UIKitFilm { root in
+      root.addSubview(one)
+      NSLayoutConstraint.activate([
+        one.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
+        one.topAnchor.constraint(equalTo: root.topAnchor, constant: 40),
+        one.widthAnchor.constraint(equalToConstant: 50), one.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      root.addSubview(two)
+      root.addSubview(one)
+      root.insertSubview(one, belowSubview: two)
+    }
+    film.go(to: 0.1)
+    #expect(one.frame == CGRect(x: 30, y: 40, width: 50, height: 20))
+    let root = one.superview
+    #expect(root?.constraints.count == 2 && root?.subviews.first === one)
+    one.removeFromSuperview()
+    #expect(root?.constraints.isEmpty == true)
+  }
+
   @Test("anchors place a view by edges, size and centre")
   func anchors() {
     let (one, two) = (view(), view())

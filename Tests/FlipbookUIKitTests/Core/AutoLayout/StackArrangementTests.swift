@@ -124,6 +124,30 @@ struct StackArrangementTests {
     #expect(first.isHidden && first.layer.presentation()?.isHidden == true)
     #expect(panel.frame == CGRect(x: 0, y: 140, width: 40, height: 60))
   }
+
+  /// dankinsoid/VDTransition 7500dc3 `step-2.mov`: a bar leaves to the side while those below it move up.
+  @Test("a view that is hidden keeps the transform that moves it away, and one that comes does too")
+  func transforms() {
+    let film = film(hidden: false)
+    film.go(to: 0.1)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { [first, stack] in
+      first.isHidden = true
+      stack.layoutIfNeeded()
+      first.transform = CGAffineTransform(translationX: 100, y: 0)
+    }
+    film.go(to: 0.6)
+    #expect(shown(first).isNear(CGRect(x: 50, y: 0, width: 40, height: 30)), "\(shown(first))")
+    film.go(to: 1.2)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { [first, stack] in
+      first.isHidden = false
+      stack.layoutIfNeeded()
+      first.transform = .identity
+    }
+    film.go(to: 1.7)
+    #expect(shown(first).isNear(CGRect(x: 50, y: 0, width: 40, height: 30)), "\(shown(first))")
+    film.go(to: 2.4)
+    #expect(shown(first).isNear(CGRect(x: 0, y: 0, width: 40, height: 60)), "\(shown(first))")
+  }
 }
 
 extension CGRect {

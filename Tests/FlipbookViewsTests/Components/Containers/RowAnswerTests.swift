@@ -63,4 +63,22 @@ import Testing
     plain.perform(at: 0.5, .tap(.name("a"), count: 1))
     for time in stride(from: 0.4, to: 1, by: 0.05) { #expect(grey(plain, at: time) == 0) }
   }
+
+  /// neginzahedi/Medium-List-SwiftUI-Tutorial eb40a09: a touch in a row's padding pushes the page of its link.
+  @Test("the rest of a row answers for its only button, but for one with a style of its own or in a frame")
+  func padding() {
+    func touched<V: View>(_ row: @escaping (@escaping @MainActor () -> Void) -> V) -> Int {
+      var count = 0
+      let runtime = ViewRuntime(400, 300) {
+        List { row { count += 1 } }.listStyle(.plain)
+      }
+      _ = runtime.displayList(at: 0.2)
+      runtime.perform(at: 0.5, .tap(.point(x: 390, y: 3), count: 1))
+      _ = runtime.displayList(at: 1)
+      return count
+    }
+    #expect(touched { Button("a", action: $0) } == 1)
+    #expect(touched { Button("a", action: $0).disabled(true) } == 0)
+    #expect(touched { Button("a", action: $0).buttonStyle(.borderless) } == 0)
+  }
 }

@@ -209,6 +209,25 @@ import Testing
     _ = runtime.fills(at: 1)
     #expect(record.calls == [true, false])
   }
+
+  /// OpenSwiftUI's `_ZStackLayout`; mahmudahsan/SwiftUI-Action-Sheet-Custom-View-Card a583552: a card with spacers in a pile is
+  /// as high as its text.
+  @Test("a spacer does not count for the size of a pile, but for one of spacers alone")
+  func spacersInPiles() {
+    let mixed = ViewRuntime(100, 80) {
+      ZStack {
+        TestColor.red.frame(width: 40, height: 10)
+        Spacer()
+      }
+      .background(TestColor.blue)
+    }
+    #expect(
+      mixed.fills(at: 0) == [
+        CGRect(x: 30, y: 35, width: 40, height: 10), CGRect(x: 30, y: 35, width: 40, height: 10),
+      ])
+    let alone = ViewRuntime(100, 80) { ZStack { Spacer() }.background(TestColor.blue) }
+    #expect(alone.fills(at: 0) == [CGRect(x: 0, y: 0, width: 100, height: 80)])
+  }
 }
 
 /// 54 points where 40 are offered, as a text that goes on to a second line, and else 18.
