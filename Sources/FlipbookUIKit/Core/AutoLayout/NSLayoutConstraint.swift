@@ -45,7 +45,7 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
   private weak var holder: UIView?
   /// Whether it is a least or a greatest length in points.
-  var isBound: Bool { secondItem == nil && relation != .equal }
+  final var isBound: Bool { secondItem == nil && relation != .equal }
 
   init(
     _ item: AnyObject, _ attribute: Attribute, _ relation: Relation, _ second: AnyObject?,
