@@ -22,7 +22,8 @@ struct RowAnsweringButton: View {
     guard listStyle != nil, isEnabled else { return nil }
     let answering = answering
     var tap = AttachedGesture(TapGesture().onEnded { answering.trigger() })
-    tap.isPress = true
+    // A film without a script touches the button, not the row as well.
+    tap.kinds = []
     return tap
   }
 
