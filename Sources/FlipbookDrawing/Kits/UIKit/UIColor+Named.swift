@@ -3,10 +3,21 @@ extension UIColor {
   private convenience init(
     light: (Float, Float, Float, Float), dark: (Float, Float, Float, Float)
   ) {
-    func rgba(_ parts: (Float, Float, Float, Float)) -> RGBA {
-      RGBA(red: parts.0 / 255, green: parts.1 / 255, blue: parts.2 / 255, opacity: parts.3)
-    }
-    self.init(Color(storage: .dynamic(light: rgba(light), dark: rgba(dark))))
+    self.init(Color(storage: .dynamic(light: Self.rgba(light), dark: Self.rgba(dark))))
+  }
+
+  /// A ground, which is lighter in dark sheets.
+  private convenience init(
+    light: (Float, Float, Float, Float), dark: (Float, Float, Float, Float),
+    elevated: (Float, Float, Float, Float)
+  ) {
+    self.init(
+      Color(
+        storage: .ground(light: Self.rgba(light), dark: Self.rgba(dark), elevated: Self.rgba(elevated))))
+  }
+
+  private static func rgba(_ parts: (Float, Float, Float, Float)) -> RGBA {
+    RGBA(red: parts.0 / 255, green: parts.1 / 255, blue: parts.2 / 255, opacity: parts.3)
   }
 
   // MARK: The palette
@@ -72,30 +83,32 @@ extension UIColor {
   // MARK: Backgrounds
 
   /// White on light, black on dark.
-  public static var systemBackground: UIColor { UIColor(light: (255, 255, 255, 1), dark: (0, 0, 0, 1)) }
+  public static var systemBackground: UIColor {
+    UIColor(light: (255, 255, 255, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
+  }
   /// The ground of groups on ``systemBackground``.
   public static var secondarySystemBackground: UIColor {
-    UIColor(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
+    UIColor(light: (242, 242, 247, 1), dark: (28, 28, 30, 1), elevated: (44, 44, 46, 1))
   }
   /// The ground of groups inside groups on ``systemBackground``.
   public static var tertiarySystemBackground: UIColor {
-    UIColor(light: (255, 255, 255, 1), dark: (44, 44, 46, 1))
+    UIColor(light: (255, 255, 255, 1), dark: (44, 44, 46, 1), elevated: (58, 58, 60, 1))
   }
   /// The ground of grouped lists: a light grey on light, black on dark.
   public static var systemGroupedBackground: UIColor {
-    UIColor(light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
+    UIColor(light: (242, 242, 247, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
   }
   /// The ground of groups on ``systemGroupedBackground``.
   public static var secondarySystemGroupedBackground: UIColor {
-    UIColor(light: (255, 255, 255, 1), dark: (28, 28, 30, 1))
+    UIColor(light: (255, 255, 255, 1), dark: (28, 28, 30, 1), elevated: (44, 44, 46, 1))
   }
   /// The ground of groups inside groups on ``systemGroupedBackground``.
   public static var tertiarySystemGroupedBackground: UIColor {
-    UIColor(light: (242, 242, 247, 1), dark: (44, 44, 46, 1))
+    UIColor(light: (242, 242, 247, 1), dark: (44, 44, 46, 1), elevated: (58, 58, 60, 1))
   }
   /// The same as ``systemGroupedBackground``.
   public static var groupTableViewBackground: UIColor {
-    UIColor(light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
+    UIColor(light: (242, 242, 247, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
   }
   /// A thin fill over a ground: 20 % opaque on light, 36 % on dark.
   public static var systemFill: UIColor { UIColor(light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36)) }

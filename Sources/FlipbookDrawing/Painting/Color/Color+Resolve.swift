@@ -25,6 +25,8 @@ extension Color {
       return (environment.tintColor ?? .blue).resolvedRGBA(in: around)
     case .background: return environment.colorScheme == .dark ? .black : .white
     case .dynamic(let light, let dark): return environment.colorScheme == .dark ? dark : light
+    case .ground(let light, let dark, let elevated):
+      return environment.colorScheme == .light ? light : environment.isElevated ? elevated : dark
     case .asset(let name, let module):
       let catalog = SceneAssets.of(module).catalog
       if let color = catalog.color(named: name) {

@@ -12,6 +12,8 @@ public struct Color: Hashable, Sendable {
     case background
     /// Components for light and for dark surrounds.
     indirect case dynamic(light: RGBA, dark: RGBA)
+    /// As ``dynamic(light:dark:)``, with other components for dark surrounds in sheets.
+    indirect case ground(light: RGBA, dark: RGBA, elevated: RGBA)
     indirect case asset(String, module: String?)
     indirect case opacity(Color, Double)
     indirect case mix(Color, Color, Double, Gradient.ColorSpace)
@@ -122,7 +124,8 @@ extension Color: CustomStringConvertible {
     case .secondary: "secondary"
     case .accent: "accentColor"
     case .background: "background"
-    case .dynamic(let light, let dark): "\(light.hexadecimal)/\(dark.hexadecimal)"
+    case .dynamic(let light, let dark), .ground(let light, let dark, _):
+      "\(light.hexadecimal)/\(dark.hexadecimal)"
     case .asset(let name, _): "Color(\"\(name)\")"
     case .opacity(let color, let amount): "\(Int((amount * 100).rounded()))% \(color)"
     case .mix(let one, let other, let fraction, _): "mix(\(one), \(other), \(fraction))"

@@ -77,7 +77,7 @@ extension Color {
   /// Whether the colour depends on nothing but the environment: on no catalogue, and on no code of the scene's.
   fileprivate var isFixed: Bool {
     switch storage {
-    case .components, .system, .primary, .secondary, .background, .dynamic: true
+    case .components, .system, .primary, .secondary, .background, .dynamic, .ground: true
     case .accent, .asset, .custom: false
     case .opacity(let color, _): color.isFixed
     case .mix(let one, let other, _, _): one.isFixed && other.isFixed

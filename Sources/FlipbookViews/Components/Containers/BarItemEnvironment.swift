@@ -47,6 +47,7 @@ struct BarItemEnvironment: ViewModifier {
     keep(\.isInBar)
     keep(\.isInSection)
     keep(\.largeTitleIsShown)
+    keep(\.isBelowBar)
     keep(\.listStyle)
     keep(\.rowMove)
     keep(\.rowEditDisabled)

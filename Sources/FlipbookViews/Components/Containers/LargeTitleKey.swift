@@ -2,6 +2,8 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
+private enum BelowBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 private enum LargeTitleKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -9,5 +11,11 @@ extension EnvironmentValues {
   var largeTitleIsShown: Bool {
     get { self[LargeTitleKey.self] }
     set { self[LargeTitleKey.self] = newValue }
+  }
+
+  /// Whether the page around has a bar.
+  var isBelowBar: Bool {
+    get { self[BelowBarKey.self] }
+    set { self[BelowBarKey.self] = newValue }
   }
 }

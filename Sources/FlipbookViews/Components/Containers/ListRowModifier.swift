@@ -213,19 +213,19 @@ struct ListRowModifier: ElementModifier {
     if style == .plain, ends.isFirst, ends.hasHeader || hasTopLine, !hidden.contains(.top),
       trait(ListRowSeparatorKey.self)?.contains(.top) != true
     {
-      drawLine(under: content, plate: plate, y: 0, in: context, nil, isBelowHeader: ends.hasHeader)
+      drawLine(under: content, plate: plate, y: 0, in: context, nil, isFirst: true)
     }
   }
 
-  /// Draws a line a pixel thick, from the row's first text, or from the usual inset below a header, to the edge.
+  /// Draws a line a pixel thick, from the row's first text, or from the usual inset above the first row, to the edge.
   private func drawLine(
     under content: Element, plate: CGRect, y: CGFloat, in context: GraphicsContext, _ tint: Color??,
-    isBelowHeader: Bool = false
+    isFirst: Bool = false
   ) {
     let (frame, sides) = (content.layoutFrame, sides(content))
     let dimensions = content.dimensions(for: frame.size)
     let start =
-      isBelowHeader
+      isFirst
       ? style.margin + metrics.inset
       : sides.leading + (dimensions[explicit: .listRowSeparatorLeading] ?? 0)
     let end =

@@ -55,6 +55,7 @@ struct NavigationPage<Content: View>: View {
       .modifier(BottomToolbar())
       .coordinateSpace(name: SafeAreaSpace())
       .environment(\.largeTitleIsShown, height > barHeight + 1)
+      .environment(\.isBelowBar, height > 0.5)
       .coveredByBar(height, at: .top)
       .environment(\.topBar, topBar)
       .padding(.top, height)

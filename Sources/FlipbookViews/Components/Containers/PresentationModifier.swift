@@ -160,6 +160,7 @@ private struct SheetChrome<Content: View>: View {
       content
         .coveredByDevice(EdgeInsets(top: 0, leading: 0, bottom: window.bottom, trailing: 0))
         .environment(\.isElevated, true)
+        .environment(\.isBelowBar, false)
         .environment(
           \.sheetPull, SheetPull(grows: detents.contains { extent(of: $0, in: film) > height + 0.5 })
         )

@@ -11,6 +11,7 @@ struct RowsView<Content: View>: View {
   @Environment(\.listSpacing) private var spacing
   @Environment(\.isElevated) private var isElevated
   @Environment(\.largeTitleIsShown) private var isBelowLargeTitle
+  @Environment(\.isBelowBar) private var isBelowBar
   @State private var groups = ListGroups()
   @State private var move = RowMove()
   /// How far below the bar it begins, in points; all that is more than a padding is the same.
@@ -28,7 +29,7 @@ struct RowsView<Content: View>: View {
   var body: some View {
     let row = ListRowModifier(
       style: style, groups: groups, chosen: selection?.chosen() ?? [], choose: selection?.choose,
-      hasTopLine: isBelowLargeTitle && depth <= Self.padding)
+      hasTopLine: isBelowBar && depth <= (isBelowLargeTitle ? Self.padding : 0.5))
     return ScrollView {
       LayoutContainer(
         layout: ListLayout(

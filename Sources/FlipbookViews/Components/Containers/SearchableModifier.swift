@@ -125,6 +125,7 @@ struct SearchableModifier: ViewModifier {
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .coordinateSpace(name: SafeAreaSpace())
       .environment(\.largeTitleIsShown, true)
+      .environment(\.isBelowBar, true)
       .coveredAtTop(byPart: goesAway ? room : nil)
       .environment(\.topBar, goesAway ? ground : nil)
       .environment(\.isSearching, isPresented)

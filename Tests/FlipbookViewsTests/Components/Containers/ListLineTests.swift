@@ -30,7 +30,26 @@ struct ListLineTests {
     #expect(own.last.map { $0 - own[0] } == 43)
     #expect(lines(list(padding: 16)).count == 2)
     #expect(lines(list(padding: 60)).count == 1)
-    #expect(lines(list(padding: 0, title: .inline)).count == 1)
+    // rosh44/SweetBite, its list: a line from the usual inset to the edge, above a picture.
+    #expect(lines(list(padding: 0, title: .inline)).count == 2)
+    #expect(lines(list(padding: 16, title: .inline)).count == 1)
+  }
+
+  @Test("the line above the first row begins at the usual inset, others at the row's text")
+  func start() {
+    let runtime = ViewRuntime(300, 400) {
+      NavigationStack {
+        List {
+          HStack(spacing: 10) {
+            Color.red.frame(width: 30, height: 20)
+            Text("A")
+          }
+        }
+        .listStyle(.plain).navigationTitle("A").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    let lines = runtime.fills(at: 0).filter { $0.height == 1 && $0.width > 50 }.sorted { $0.minY < $1.minY }
+    #expect(lines.map(\.minX) == [20, 60], "\(lines)")
   }
 
   @Test("a section hides the lines at its ends")
