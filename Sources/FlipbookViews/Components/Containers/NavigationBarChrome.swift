@@ -42,8 +42,7 @@ struct NavigationBarChrome: View {
   }
 
   private var metrics: BarMetrics { ControlMetrics.current.bar }
-  /// Whether there is room for a large title: a page without a title keeps it over one that has a large one.
-  private var isLarge: Bool { title.isInline != true && (!title.isEmpty || below?.isEmpty == false) }
+  private var isLarge: Bool { title.isInline != true && !title.isEmpty }
   /// The letters' ascent of a large title.
   private var titleAscent: CGFloat {
     Font.TextStyle.largeTitle.pointSize(at: typeSize) * metrics.letterAscent
@@ -76,8 +75,8 @@ struct NavigationBarChrome: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       row
-      if isLarge {
-        (title.text ?? Text(verbatim: "")).font(texts?.largeTitle.font ?? .largeTitle.weight(.bold))
+      if isLarge, let text = title.text {
+        text.font(texts?.largeTitle.font ?? .largeTitle.weight(.bold))
           .foregroundStyle(texts?.largeTitle.color ?? .primary).lineLimit(1).allowsTightening(true)
           .scaleEffect(1 + pulled * metrics.largeTitleGrowth, anchor: .bottomLeading)
           .padding(.horizontal, margin)

@@ -41,8 +41,8 @@ import Testing
         }
       }
     }.fills(at: 0.5)
-    // yuvam/PhotoViewer, a photo: the room of the large title below is kept.
-    let top: CGFloat = isHidden ? 0 : 96
+    // zobiejrz/fetch-recipe, its settings (18); on 16 yuvam/PhotoViewer keeps the room of the large title below.
+    let top: CGFloat = isHidden ? 0 : 44
     #expect(fills.contains(CGRect(x: 0, y: top, width: 200, height: 300 - top)), "\(fills)")
   }
 
