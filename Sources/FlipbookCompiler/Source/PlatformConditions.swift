@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Has `#if os(iOS)` hold, since scenes written for a phone are what Flipbook shows.
+/// Has `#if os(iOS)` and `#if targetEnvironment(simulator)` hold, since scenes written for a phone are what Flipbook shows,
+/// without a camera and its like.
 enum PlatformConditions {
   /// The edits that make a condition's checks for the phone's system true.
   static func edits(in condition: ExprSyntax) -> [SourceEdit] {
@@ -44,7 +45,7 @@ enum PlatformConditions {
       let argument = call.arguments.first?.expression.trimmedDescription ?? ""
       switch call.calledExpression.trimmedDescription {
       case "os": return ["iOS", "Linux"].contains(argument)
-      case "targetEnvironment": return false
+      case "targetEnvironment": return argument == "simulator"
       case "canImport":
         return ["SwiftUI", "UIKit", "Foundation", "Combine"].contains(argument) || hidden.contains(argument)
           ? true : ["AppKit", "WatchKit", "Cocoa"].contains(argument) ? false : nil
@@ -84,10 +85,10 @@ enum PlatformConditions {
     var ranges: [Range<Int>] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.calledExpression.trimmedDescription == "os",
-        node.arguments.first?.expression.trimmedDescription == "iOS"
-      {
-        ranges.append(SourceFixer.range(of: node))
+      let argument = node.arguments.first?.expression.trimmedDescription
+      switch (node.calledExpression.trimmedDescription, argument) {
+      case ("os", "iOS"), ("targetEnvironment", "simulator"): ranges.append(SourceFixer.range(of: node))
+      default: break
       }
       if node.calledExpression.trimmedDescription == "canImport",
         let module = node.arguments.first?.expression.trimmedDescription,

@@ -99,7 +99,8 @@ extension EnvironmentValues {
     set { self[TighteningKey.self] = newValue }
   }
 
-  /// Whether the first of two lines gives a word to the second, so that a short one does not stand alone there.
+  /// Whether the first of two lines gives a word to the second, so that a short one does not stand alone there. A text with
+  /// a limit of lines gives none.
   package var avoidsOrphans: Bool {
     get { self[AvoidsOrphansKey.self] }
     set { self[AvoidsOrphansKey.self] = newValue }

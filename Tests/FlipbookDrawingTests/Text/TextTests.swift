@@ -33,6 +33,16 @@ import Testing
     #expect(descriptor.weight == weight)
   }
 
+  /// cshireman/FetchRecipes and daniellatsing/fetch-recipes: "Apple Frangipan", then "Tart", under a limit of two.
+  @Test("a text with a limit of lines leaves a word alone on its last line")
+  func limited() {
+    var limited = environment
+    (limited.avoidsOrphans, limited.lineLimit) = (true, nil)
+    #expect(Text("a").content(in: limited).avoidsOrphans)
+    limited.lineLimit = 2
+    #expect(!Text("a").content(in: limited).avoidsOrphans)
+  }
+
   @Test("font modifiers change weight, design, width and digits")
   func modifiers() {
     let font = Font.system(size: 20, weight: .light, design: .serif)

@@ -236,12 +236,12 @@ struct ViewFinderTests {
     #expect(ParsedScene(source: source, isKnown: { $0 == "SwiftUI" }).unknownModules.isEmpty)
   }
 
-  @Test("an app is found and its @main taken away; #if os(iOS) holds")
+  @Test("an app is found and its @main taken away; #if os(iOS) and the simulator hold")
   func app() {
     let source = """
       @main
       struct Demo: App { var body: some Scene { WindowGroup { Text("") } } }
-      #if os(iOS) && DEBUG
+      #if os(iOS) && DEBUG && targetEnvironment(simulator)
       struct Phone: View { var body: some View { Text("") } }
       #endif
       """
@@ -249,7 +249,7 @@ struct ViewFinderTests {
     #expect(scene.scenes.map(\.kind) == [.app, .view])
     let text = StagedScene(source: source, scene: scene).text
     #expect(!text.contains("@main"))
-    #expect(text.contains("#if true    && DEBUG\n"))
+    #expect(text.contains("#if true    && DEBUG && true                        \n"))
     #expect(text.contains("register(\"Demo\", app: Demo.self)"))
   }
 }

@@ -8,6 +8,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: ListSelection?
   @Environment(\.chosenListStyle) private var style
   @Environment(\.scrollContentIsHidden) private var hidesBackground
+  @Environment(\.listStyle) private var listAround
 
   /// Makes a list whose tapped row is kept in a binding, by its tag.
   public init(
@@ -25,9 +26,13 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
-  /// The rows in the style around them.
+  /// The rows in the style around them. In a row of another list they are rows of that one.
   public var body: some View {
-    RowsView(style: style, hidesBackground: hidesBackground, selection: selection, content: content)
+    if listAround == nil {
+      RowsView(style: style, hidesBackground: hidesBackground, selection: selection, content: content)
+    } else {
+      content
+    }
   }
 }
 

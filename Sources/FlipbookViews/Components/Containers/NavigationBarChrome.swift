@@ -20,6 +20,8 @@ struct NavigationBarChrome: View {
   @State private var width: CGFloat = 0
   /// Of the title in the row; 0 without one.
   @State private var titleWidth: CGFloat = 0
+  /// Of a large title, as it will be in the row; 0 without one.
+  @State private var smallTitleWidth: CGFloat = 0
   /// How far the bar's parts are from their places as its page comes. The bar is made after its page, so that no transition of
   /// that one's takes it along.
   @State private var away: CGFloat
@@ -128,6 +130,7 @@ struct NavigationBarChrome: View {
     }
     .padding(.horizontal, margin)
     .frame(height: height)
+    .background { smallTitle }
     .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
   }
 
@@ -172,7 +175,18 @@ struct NavigationBarChrome: View {
 
   /// The width that the way back may take without coming close to the title in the middle.
   private var backRoom: CGFloat {
+    let titleWidth = max(titleWidth, smallTitleWidth)
     guard titleWidth > 0, width > 0 else { return .infinity }
     return (width - titleWidth) / 2 - margin + metrics.backOverhang - metrics.backGap
+  }
+
+  /// Measures the title as it will be in the row, while it is large below it.
+  @ViewBuilder
+  private var smallTitle: some View {
+    if isLarge, back != nil, items.principal == nil {
+      title.text.font(texts?.title.font ?? .headline).lineLimit(1).fixedSize()
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { smallTitleWidth = $0 }
+        .hidden()
+    }
   }
 }

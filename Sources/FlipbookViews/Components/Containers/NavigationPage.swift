@@ -45,7 +45,8 @@ struct NavigationPage<Content: View>: View {
   private var barHeight: CGFloat { isElevated ? metrics.sheetNavigation : metrics.navigation }
 
   var body: some View {
-    let height = size.height > 0 ? size.height : overlap
+    // The field of an open search stands where the bar does.
+    let height = size.height > 0 ? size.height : isSearching ? 0 : overlap
     // Several views stand under one another.
     return
       VStack { content }

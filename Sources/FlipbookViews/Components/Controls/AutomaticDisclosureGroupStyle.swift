@@ -21,15 +21,18 @@ private struct DisclosureChrome: View {
 
   var body: some View {
     if listStyle == nil {
-      VStack(alignment: .leading, spacing: 8) {
-        header
-        if configuration.isExpanded { configuration.content }
+      VStack(spacing: 0) {
+        header.padding(.vertical, Self.room)
+        if configuration.isExpanded { VStack(spacing: 0) { configuration.content } }
       }
     } else {
       header
       if configuration.isExpanded { configuration.content.padding(.leading, Self.indentation) }
     }
   }
+
+  /// Above and below a label outside of lists, in points.
+  private static let room: CGFloat = 4
 
   /// Of the rows below a row, in points.
   private static let indentation: CGFloat = 16

@@ -18,7 +18,7 @@ struct DisclosureHeader<Label: View>: View {
       if listStyle == nil { label.controlForegroundStyle(.tint) } else { label }
       Spacer(minLength: 0)
       Image(systemName: "chevron.forward")
-        .font(listStyle == nil ? nil : .system(size: 14, weight: .semibold))
+        .font(.system(size: 14, weight: .semibold))
         .foregroundStyle(.tint)
         .rotationEffect(.degrees(isExpanded ? 90 : 0))
     }

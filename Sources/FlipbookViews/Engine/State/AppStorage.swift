@@ -13,8 +13,8 @@ extension EnvironmentValues {
   }
 }
 
-/// A value that lasts from start to start elsewhere. Here it begins with its first value in every film; all that have
-/// its key share it.
+/// A value that lasts from start to start elsewhere. Here it begins in every film with what the standard defaults have
+/// under its key by then, or else with its first value; all that have its key share it.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
@@ -48,7 +48,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// A model that keeps such a value has no view to find the store by.
   private var cell: FilmStore.Cell? {
-    (store ?? ViewRuntime.current?.rootEnvironment.filmStore)?.cell(key) { first }
+    (store ?? ViewRuntime.current?.rootEnvironment.filmStore)?.cell(key) { StoredDefault.value(key) ?? first }
   }
 
   /// The present value, shared by all that have its key in the film.
@@ -56,6 +56,7 @@ public struct AppStorage<Value>: DynamicProperty {
     get { cell.map { $0.value as? Value ?? first } ?? own }
     nonmutating set {
       if let cell { cell.value = newValue } else { own = newValue }
+      StoredDefault.replace(key, by: newValue)
     }
   }
 

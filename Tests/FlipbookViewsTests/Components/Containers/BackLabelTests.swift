@@ -46,6 +46,23 @@ struct BackLabelTests {
     #expect(texts(220).contains("Back"), "\(texts(220))")
   }
 
+  /// timmypass17/FetchDessert, a dessert: "Back" beside "Banana Pancakes", which is large.
+  @Test("a large title takes its room in the middle too")
+  func largeTitle() {
+    func texts(_ title: String) -> [String] {
+      ViewRuntime(390, 200) {
+        NavigationStack(path: .constant([1])) {
+          Color.white.navigationTitle("My Desserts").navigationDestination(for: Int.self) { _ in
+            Color.white.navigationTitle(title)
+          }
+        }
+      }
+      .texts(at: 0.5)
+    }
+    #expect(texts("A").contains("My Desserts"), "\(texts("A"))")
+    #expect(texts("Banana Pancakes").contains("Back"), "\(texts("Banana Pancakes"))")
+  }
+
   @Test("the room of the way back ends before the title in the middle")
   func room() {
     func pages(_ title: String) -> ViewRuntime {

@@ -52,6 +52,21 @@ struct ListLineTests {
     #expect(lines.map(\.minX) == [20, 60], "\(lines)")
   }
 
+  /// timmypass17/FetchDessert, a dessert: the ingredients are a list in a section of a form.
+  @Test("a list in a list is rows of that one")
+  func nested() {
+    let runtime = ViewRuntime(300, 400) {
+      List {
+        Color.red.frame(width: 9, height: 20)
+        List(0..<2, id: \.self) { _ in Color.blue.frame(width: 9, height: 20) }
+      }
+      .listStyle(.plain)
+    }
+    let marks = runtime.fills(at: 0).filter { $0.width == 9 }
+    #expect(marks.map(\.minY) == [12, 56, 100], "\(marks)")
+    #expect(Set(marks.map(\.minX)) == [20])
+  }
+
   @Test("a section hides the lines at its ends")
   func sectionSeparator() {
     func rows(_ edges: VerticalEdge.Set) -> [CGFloat] {

@@ -137,6 +137,18 @@ import Testing
     #expect(record.text == "" && !record.isPresented && record.isSearching.last == false)
   }
 
+  /// DharmaMithraTirunagari/FetchTakeHomeProject, a search: the glass begins at 64.33.
+  @Test("the field of an open search begins 8 below where the bar does", arguments: [(47, 55), (62, 64)])
+  func island(inset: CGFloat, top: CGFloat) {
+    let runtime = ViewRuntime(400, 700) {
+      Searched(record: Record(), text: "x", isPresented: true)
+        .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: inset) }
+    }
+    _ = runtime.displayList(at: 0)
+    let glass = runtime.fills(at: 2).first { abs($0.height - 36) < 0.5 && $0.width > 200 }
+    #expect(glass?.minY.rounded() == top, "\(runtime.fills(at: 2))")
+  }
+
   @Test("a tap on the field opens the search, and the action of the environment ends it")
   func tapped() {
     let record = Record()

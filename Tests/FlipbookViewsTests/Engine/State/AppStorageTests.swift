@@ -34,6 +34,34 @@ import Testing
     #expect(ViewRuntime { Reader() }.fills(at: 0.1).map(\.width) == [20])
   }
 
+  private enum Mode: String { case plain, wide }
+
+  private struct Kept: View {
+    @AppStorage("keptFlag") var flag = false
+    @AppStorage("keptMode") var mode = Mode.plain
+    @AppStorage("keptName") var name: String?
+    var body: some View {
+      Color.black.frame(width: (flag ? 10 : 0) + (mode == .wide ? 20 : 0) + (name == "x" ? 40 : 0) + 1)
+        .onAppear { mode = .plain }
+    }
+  }
+
+  /// eagonzlz/ToDoListMVVM keeps its scheme so.
+  @Test("a value begins with what the standard defaults have under its key, and is set there then")
+  func defaults() {
+    let defaults = UserDefaults.standard
+    let keys = ["keptFlag", "keptMode", "keptName"]
+    defer { keys.forEach(defaults.removeObject) }
+    #expect(ViewRuntime { Kept() }.fills(at: 0.1).map(\.width) == [1])
+    #expect(keys.allSatisfy { defaults.object(forKey: $0) == nil })
+    defaults.set(true, forKey: "keptFlag")
+    defaults.set("wide", forKey: "keptMode")
+    defaults.set("x", forKey: "keptName")
+    let runtime = ViewRuntime { Kept() }
+    #expect(runtime.fills(at: 0.1).map(\.width) == [51])
+    #expect(defaults.string(forKey: "keptMode") == "plain")
+  }
+
   private struct Counter: View {
     @SceneStorage("count") private var count = 0
     var body: some View { Color.black.frame(width: CGFloat(10 + count), height: 10).onAppear { count += 20 } }

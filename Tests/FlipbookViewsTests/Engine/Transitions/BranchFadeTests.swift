@@ -78,8 +78,9 @@ import Testing
             TestColor.blue.frame(width: 20, height: 10).transition(.move(edge: .leading))
           }
         }
-        Spacer()
       }
+      // A spacer doesn't count for the size of a pile.
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
     for time in [0.25, 0.5, 0.75] {
       let list = runtime.displayList(at: time)
