@@ -56,7 +56,7 @@ struct MetalLinks {
     }
   }
 
-  /// The names of functions that are declared or defined outside of all others: what follows their parameters tells.
+  /// The names of functions outside of all braces. A declaration ends with a semicolon, a definition goes on with a brace.
   private static func names(in content: String, endingWith end: Character) -> Set<String> {
     let plain = content.replacing(/\/\/[^\n]*/, with: "").replacing(/\/\*(?s:.*?)\*\//, with: "")
       .replacing(/(?m)^\s*#.*$/, with: "")

@@ -51,4 +51,9 @@ struct ErrorTextTests {
       ErrorTexts.source(for: ["let a = error.localizedDescription", "extension Error { var a: Int { 1 } }"])
         == nil)
   }
+
+  @Test("an error that is made from nothing has no domain and the code 0")
+  func empty() {
+    #expect(NSError().domain.isEmpty && NSError().code == 0)
+  }
 }
