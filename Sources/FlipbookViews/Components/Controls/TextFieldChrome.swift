@@ -20,7 +20,6 @@ struct TextFieldChrome<Label: View>: View {
   @Environment(\.focusHandler) private var handler
   @Environment(\.submitAction) private var submit
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isElevated) private var isElevated
   @Environment(\.multilineTextAlignment) private var alignment
 
   init(
@@ -99,10 +98,9 @@ struct TextFieldChrome<Label: View>: View {
     .frame(maxWidth: .infinity, minHeight: hasBorder ? 34 - 2 * borderInsets.top : nil, alignment: edge)
     .padding(borderInsets)
     .background {
-      // The system's ground, whatever style the views around have for theirs.
+      // The system's ground, whatever style the views around have for theirs; in sheets, too.
       if hasBorder {
-        RoundedRectangle(cornerRadius: 5).fill(.background)
-          .environment(\.backgroundStyle, isElevated ? AnyShapeStyle(ElevatedGroundStyle()) : nil)
+        RoundedRectangle(cornerRadius: 5).fill(.background).environment(\.backgroundStyle, nil)
       }
     }
     .overlay {

@@ -82,6 +82,9 @@ import Testing
     let field = TextField("", text: .constant("")).textFieldStyle(.roundedBorder)
     #expect(grounds(field).contains("#FFFFFFFF"))
     #expect(grounds(field.backgroundStyle(Self.red)) == grounds(field))
+    // eagonzlz/ToDoListMVVM, its profile: black in a dark sheet.
+    let dark = field.environment(\.colorScheme, .dark).environment(\.isElevated, true)
+    #expect(grounds(dark).contains("#000000FF"), "\(grounds(dark))")
   }
 
   private struct Sensing: ButtonStyle {
