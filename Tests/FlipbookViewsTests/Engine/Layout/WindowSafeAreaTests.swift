@@ -76,4 +76,81 @@ struct WindowSafeAreaTests {
     #expect(ends { tabs().ignoresSafeArea() } == ends { tabs() })
     #expect(ends { TabView { Ends() }.tabViewStyle(.page).ignoresSafeArea() } == [0, 852])
   }
+
+  /// A header of 60 points.
+  private struct Header: View {
+    var body: some View { Color.yellow.frame(height: 60) }
+  }
+
+  /// Reads values as often as its body runs.
+  private struct Reading: ViewModifier {
+    let read: @MainActor () -> Void
+
+    init(_ read: @escaping @MainActor () -> Void) { self.read = read }
+
+    func body(content: Content) -> some View {
+      read()
+      return content
+    }
+  }
+
+  @Test("nothing covers the top of a container below a header, nor the bottom of one above a footer")
+  func besideOthers() {
+    // Below the safe area of 59 and the header of 60, the bar is 44 high.
+    #expect(
+      ends {
+        VStack(spacing: 0) {
+          Header()
+          NavigationStack { Ends().navigationTitle("A").navigationBarTitleDisplayMode(.inline) }
+        }
+      } == [163, 818])
+    #expect(
+      ends {
+        VStack(spacing: 0) {
+          NavigationView { Ends() }
+          Header()
+        }
+      } == [59, 758])
+    // The bar of tabs is 49 high, without the room for the home bar.
+    #expect(
+      ends {
+        VStack(spacing: 0) {
+          TabView { Ends().tabItem { Text("One") } }
+          Header()
+        }
+      } == [59, 709])
+    #expect(ends { NavigationStack { Ends() }.frame(height: 400) } == [238.5, 638.5])
+  }
+
+  @Test("a page below a header reaches to the header and not over it when it ignores the safe area")
+  func ignoringBelowHeader() {
+    #expect(
+      ends {
+        VStack(spacing: 0) {
+          Header()
+          NavigationStack { Ends().ignoresSafeArea() }
+        }
+      } == [119, 852])
+  }
+
+  @Test("a container below a header is covered by its bar alone")
+  func insetsBelowHeader() {
+    var insets = EdgeInsets()
+    _ = ends {
+      VStack(spacing: 0) {
+        Header()
+        NavigationStack {
+          GeometryReader { proxy in Ends().modifier(Reading { insets = proxy.safeAreaInsets }) }
+            .navigationTitle("A").navigationBarTitleDisplayMode(.inline)
+        }
+      }
+    }
+    #expect(insets == EdgeInsets(top: 44, leading: 0, bottom: 34, trailing: 0))
+  }
+
+  @Test("a container that is shifted keeps its bar below the hardware, as it was laid out")
+  func shifted() {
+    let still = ends { NavigationStack { Ends().navigationTitle("A") } }
+    #expect(ends { NavigationStack { Ends().navigationTitle("A") }.offset(y: 20) } == still.map { $0 + 20 })
+  }
 }
