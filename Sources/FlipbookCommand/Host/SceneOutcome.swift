@@ -23,8 +23,13 @@ struct SceneOutcome {
   var isCutShort: Bool {
     switch exit {
     case .code(let code): state != .finished && code != ExitCode.interrupted.rawValue
-    case .signal(let number): !isInterrupted && ![SIGINT, SIGTERM, SIGHUP].contains(number)
+    case .signal(let number): !asksToEnd(number)
     }
+  }
+
+  /// Whether a signal that ended the process stands for a person, or a machine, that asked for its end.
+  private func asksToEnd(_ signal: Int32) -> Bool {
+    isInterrupted || [SIGINT, SIGTERM, SIGHUP].contains(signal)
   }
 
   /// The exit code of a scene that ended as it should.
@@ -43,7 +48,7 @@ struct SceneOutcome {
         "\"\(file.path)\": the scene ended the program itself\(moment) with \(code), before the output was whole.",
         .crash)
     case .signal(let number):
-      if isInterrupted || [SIGINT, SIGTERM, SIGHUP].contains(number) { throw interrupted }
+      if asksToEnd(number) { throw interrupted }
       if number == SIGKILL {
         throw FlipbookFailure(
           "\"\(file.path)\": the scene's process was killed\(moment), perhaps since the memory of the machine ran out. "

@@ -11,8 +11,8 @@ struct SceneSession {
   let settings: SceneSettings
   private let isStrict: Bool
   private let progress: ProgressChoice
-  /// Whether diagnostics are printed at the end.
-  private let reports: Bool
+  /// Whether diagnostics are printed at the end, or written as events.
+  private let prints: Bool
   let journal = RunJournal.own ?? RunJournal(environment: ProcessInfo.processInfo.environment)
   private let collector: DiagnosticCollector
 
@@ -24,8 +24,7 @@ struct SceneSession {
     self.settings = settings
     self.isStrict = isStrict
     self.progress = progress
-    self.reports = reports
-    let prints = reports && (progress.style == .json || !request.isQuiet || isStrict)
+    prints = reports && (progress.style == .json || !request.isQuiet || isStrict)
     let trail = prints ? DiagnosticTrail(progress) : nil
     collector = DiagnosticCollector(places: SceneRegistry.unsupportedUses) { trail?.append($0) }
   }
@@ -162,19 +161,19 @@ struct SceneSession {
     guard !warnings.isEmpty else { return }
     // Where they aren't printed beside it, the message names them.
     let names =
-      reports ? "." : ":\n" + warnings.prefix(10).map { "\($0.text) [\($0.code)]" }.joined(separator: "\n")
+      prints ? "." : ":\n" + warnings.prefix(10).map { "\($0.text) [\($0.code)]" }.joined(separator: "\n")
     throw FlipbookFailure(
       "--strict: there \(warnings.count == 1 ? "was a warning" : "were \(warnings.count) warnings")\(names)",
       .strict)
   }
 
   private func reportDiagnostics() {
-    guard reports else { return }
+    guard prints else { return }
     for diagnostic in collector.diagnostics where diagnostic != collector.firstError {
       let count = collector.count(of: diagnostic)
       if progress.style == .json {
         EventStream(progress).write(.diagnostic(diagnostic, count: count))
-      } else if !request.isQuiet || isStrict {
+      } else {
         Console.error("\(diagnostic)\(count > 1 ? " ×\(count)" : "")\n")
       }
     }

@@ -52,8 +52,7 @@ struct MetalBuild {
     let links = MetalLinks(contents)
     for (index, file) in contents.enumerated() {
       let (path, symbol) = (file.path, "flipbook_shaders_\(index)")
-      guard !MetalSource.functions(in: file.content).isEmpty else { continue }
-      let source = MetalSource(file, after: links.needed(by: index), symbol: symbol)
+      guard let source = MetalSource(file, after: links.needed(by: index), symbol: symbol) else { continue }
       let (place, object) = ("\(staging)/\(index).cpp", "\(staging)/\(index).o")
       try Data(source.text.utf8).write(to: URL(fileURLWithPath: place))
       if let reason = try compile(place, to: object, folder: (path as NSString).deletingLastPathComponent) {

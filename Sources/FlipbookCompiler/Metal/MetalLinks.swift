@@ -56,10 +56,13 @@ struct MetalLinks {
     }
   }
 
+  static func withoutComments(_ content: String) -> String {
+    content.replacing(/\/\/[^\n]*/, with: "").replacing(/\/\*(?s:.*?)\*\//, with: "")
+  }
+
   /// The names of functions outside of all braces. A declaration ends with a semicolon, a definition goes on with a brace.
   private static func names(in content: String, endingWith end: Character) -> Set<String> {
-    let plain = content.replacing(/\/\/[^\n]*/, with: "").replacing(/\/\*(?s:.*?)\*\//, with: "")
-      .replacing(/(?m)^\s*#.*$/, with: "")
+    let plain = withoutComments(content).replacing(/(?m)^\s*#.*$/, with: "")
     var depth = 0
     var outer = ""
     for character in plain {

@@ -7,17 +7,22 @@ struct MetalSource {
   /// The functions that SwiftUI can call.
   let functions: [String]
 
+  /// Nil for a file without a function that SwiftUI can call.
+  ///
   /// - Parameters:
   ///   - file: The file.
   ///   - definitions: The files that define what it declares, in the order in which they need each other.
   ///   - symbol: The name of the function that gives the table.
-  init(_ file: MetalLinks.File, after definitions: [MetalLinks.File] = [], symbol: String) {
+  init?(_ file: MetalLinks.File, after definitions: @autoclosure () -> [MetalLinks.File] = [], symbol: String)
+  {
     functions = Self.functions(in: file.content)
+    guard !functions.isEmpty else { return nil }
+    let files = definitions() + [file]
     var hasher = ContentHasher()
-    for part in definitions + [file] { hasher.combine(part.content) }
+    for part in files { hasher.combine(part.content) }
     let digest = hasher.finalize().description.prefix(16)
     let entries = functions.map { "  FLIPBOOK_FUNCTION(\($0), 0x\(digest)u),\n" }.joined()
-    let parts = (definitions + [file]).map { "#line 1 \(SwiftText.literal($0.path))\n\($0.content)" }
+    let parts = files.map { "#line 1 \(SwiftText.literal($0.path))\n\($0.content)" }
       .joined(separator: "\n")
     // Names stay the file's own: two files may have functions of one name.
     text = """
@@ -36,7 +41,7 @@ struct MetalSource {
 
   /// The names behind `[[ stitchable ]]` and a type, in their order.
   static func functions(in content: String) -> [String] {
-    let plain = content.replacing(/\/\/[^\n]*/, with: "").replacing(/\/\*(?s:.*?)\*\//, with: "")
+    let plain = MetalLinks.withoutComments(content)
     var found: [String] = []
     for match in plain.matches(of: /\[\[\s*stitchable\s*\]\]\s*[\w:<>,\s]*?\b([A-Za-z_]\w*)\s*\(/) {
       let name = String(match.1)

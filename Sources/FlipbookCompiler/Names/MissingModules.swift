@@ -25,9 +25,7 @@ struct MissingModules {
 
   /// The folder of a package that declares a target: the scene's, one above it, or one of those beside them.
   private func package(of module: String) -> String? {
-    let start = URL(fileURLWithPath: folder, isDirectory: true)
-    let above = sequence(first: start) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }.prefix(4)
-    for place in above {
+    for place in FoldersAbove(folder, count: 4) {
       let inner = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
       let beside = inner.sorted().prefix(Self.limit).map { place.appendingPathComponent($0) }
       for candidate in [place] + beside where declares(module, candidate) { return candidate.path }

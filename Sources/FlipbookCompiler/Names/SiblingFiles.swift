@@ -17,9 +17,7 @@ struct SiblingFiles {
 
   /// The next folder, from one up, that has a package or a project of Xcode's in it, five levels up at most.
   static func project(around folder: String) -> String? {
-    let start = URL(fileURLWithPath: folder, isDirectory: true)
-    let above = sequence(first: start) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }.prefix(6)
-    return above.first(where: isProject)?.path
+    FoldersAbove(folder, count: 6).first(where: isProject)?.path
   }
 
   private static func isProject(_ folder: URL) -> Bool {

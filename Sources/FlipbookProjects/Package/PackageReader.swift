@@ -99,9 +99,8 @@ struct PackageReader {
   /// - Returns: Whether one of the folders above is a package of the name.
   private mutating func readAround(_ name: String) throws -> Bool {
     for folder in checkouts {
-      let start = URL(fileURLWithPath: folder).resolvingSymlinksInPath().deletingLastPathComponent()
-      let above = sequence(first: start) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }.prefix(3)
-      for place in above.map(\.path) where !path.contains(place) {
+      let start = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+      for place in FoldersAbove(start, count: 4).dropFirst().map(\.path) where !path.contains(place) {
         guard FileManager.default.fileExists(atPath: place + "/Package.swift"),
           let text = try? manifests.dump(place),
           let dump = try? JSONDecoder().decode(ManifestDump.self, from: Data(text)),

@@ -21,18 +21,22 @@ struct MetalSourceTests {
   }
 
   @Test("A table names each function, and differs with the file")
-  func table() {
-    let text = "[[ stitchable ]] half4 one(float2 p) { return 1; }"
-    func file(_ content: String) -> MetalLinks.File {
-      MetalLinks.File(path: "/a \"b\".metal", content: content)
+  func table() throws {
+    func text(_ content: String, after definitions: [String] = []) throws -> String {
+      func file(_ content: String) -> MetalLinks.File {
+        MetalLinks.File(path: "/a \"b\".metal", content: content)
+      }
+      return try #require(
+        MetalSource(file(content), after: definitions.map(file), symbol: "table_0")
+      ).text
     }
-    let source = MetalSource(file(text), symbol: "table_0")
-    #expect(source.text.contains("FLIPBOOK_FUNCTION(one, 0x"))
-    #expect(source.text.contains("const void *table_0()"))
-    #expect(source.text.contains(#"#line 1 "/a \"b\".metal""#))
-    #expect(source.text != MetalSource(file(text + " "), symbol: "table_0").text)
-    #expect(
-      source.text != MetalSource(file(text), after: [file("int a() { return 1; }")], symbol: "table_0").text)
+    let content = "[[ stitchable ]] half4 one(float2 p) { return 1; }"
+    let whole = try text(content)
+    #expect(whole.contains("FLIPBOOK_FUNCTION(one, 0x"))
+    #expect(whole.contains("const void *table_0()"))
+    #expect(whole.contains(#"#line 1 "/a \"b\".metal""#))
+    #expect(try whole != text(content + " "))
+    #expect(try whole != text(content, after: ["int a() { return 1; }"]))
   }
 
   @Test(

@@ -30,12 +30,7 @@ open class UISheetPresentationController: UIPresentationController {
   private var isChanging = false
 
   /// Whether content behind is dimmed at the sheet's height.
-  private var dims: Bool {
-    guard let limit = detents.first(where: { $0.identifier == largestUndimmedDetentIdentifier }) else {
-      return true
-    }
-    return restingHeight > height(of: limit) + 0.5
-  }
+  private var dims: Bool { heights.isDimmed(at: restingHeight) }
 
   private func addGrabber(to view: UIView) {
     grabber.frame = CGRect(x: view.bounds.midX - 18, y: 5, width: 36, height: 5)
@@ -79,7 +74,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// The heights of all detents.
   var heights: SheetHeights {
     SheetHeights(
-      (detents.isEmpty ? [.large()] : detents).map(height(of:)), film: containerView?.bounds.height ?? 0)
+      (detents.isEmpty ? [.large()] : detents).map(height(of:)), film: containerView?.bounds.height ?? 0,
+      undimmedThrough: detents.first { $0.identifier == largestUndimmedDetentIdentifier }.map(height(of:)))
   }
 
   /// Adds the dimming, the round corners and the grabber.
@@ -160,8 +156,8 @@ open class UISheetPresentationController: UIPresentationController {
   ///
   /// - Parameter shown: The height that is in sight, in points.
   func showPage(at shown: CGFloat) {
-    let limit = detents.first { $0.identifier == largestUndimmedDetentIdentifier }.map(height(of:))
-    dimming.alpha = heights.dimming(at: shown, undimmedThrough: limit)
+    let heights = heights
+    dimming.alpha = heights.dimming(at: shown)
     page.depth = canBeLarge ? heights.depth(at: shown) : 0
   }
 

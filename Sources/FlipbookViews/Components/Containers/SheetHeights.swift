@@ -6,10 +6,15 @@ package struct SheetHeights {
   package let all: [CGFloat]
   /// The height of the film, in points.
   let film: CGFloat
+  /// The greatest height with a page behind that isn't dimmed, in points; nil for none.
+  let undimmed: CGFloat?
 
-  package init(_ heights: [CGFloat], film: CGFloat) {
+  /// - Parameters:
+  ///   - film: The height of the film, in points.
+  ///   - undimmed: The greatest height with a page behind that isn't dimmed, in points; nil for none.
+  package init(_ heights: [CGFloat], film: CGFloat, undimmedThrough undimmed: CGFloat? = nil) {
     all = heights.isEmpty ? [film] : heights.sorted()
-    self.film = film
+    (self.film, self.undimmed) = (film, undimmed)
   }
 
   package var least: CGFloat { all[0] }
@@ -50,13 +55,14 @@ package struct SheetHeights {
 
   /// Returns the part of its darkness that the page behind has, from 0 to 1.
   ///
-  /// - Parameters:
-  ///   - shown: The height that is in sight, in points. Below the lowest one it becomes lighter.
-  ///   - limit: The greatest height with a page that isn't dimmed; nil for none.
-  package func dimming(at shown: CGFloat, undimmedThrough limit: CGFloat?) -> CGFloat {
-    guard let limit else { return share(shown, from: 0, to: least) }
-    return all.first { $0 > limit + 0.5 }.map { share(shown, from: limit, to: $0) } ?? 0
+  /// - Parameter shown: The height that is in sight, in points. Below the lowest one it becomes lighter.
+  package func dimming(at shown: CGFloat) -> CGFloat {
+    guard let undimmed else { return share(shown, from: 0, to: least) }
+    return all.first { $0 > undimmed + 0.5 }.map { share(shown, from: undimmed, to: $0) } ?? 0
   }
+
+  /// Returns whether the page behind a sheet that rests is dimmed, and takes no touches.
+  package func isDimmed(at rest: CGFloat) -> Bool { undimmed.map { rest > $0 + 0.5 } ?? true }
 
   private func share(_ shown: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
     end > start ? max(0, min(1, (shown - start) / (end - start))) : 1

@@ -88,9 +88,14 @@ import Testing
     // The page behind goes back between the two, and is lighter below both.
     #expect(heights.depth(at: 300) == 0 && heights.depth(at: 423) == 0.5 && heights.depth(at: 600) == 1)
     #expect(SheetHeights([598], film: 640).depth(at: 293) == 293.0 / 598)
-    #expect(heights.dimming(at: 150, undimmedThrough: nil) == 0.5)
-    #expect(heights.dimming(at: 423, undimmedThrough: 300) == 0.5)
-    #expect(heights.dimming(at: 600, undimmedThrough: 546) == 0)
+    #expect(heights.dimming(at: 150) == 0.5)
+    func undimmed(through limit: CGFloat) -> SheetHeights {
+      SheetHeights([546, 300], film: 600, undimmedThrough: limit)
+    }
+    #expect(undimmed(through: 300).dimming(at: 423) == 0.5)
+    #expect(undimmed(through: 546).dimming(at: 600) == 0)
+    #expect(heights.isDimmed(at: 300) && !undimmed(through: 300).isDimmed(at: 300))
+    #expect(undimmed(through: 300).isDimmed(at: 546))
     #expect(heights.rest(of: 500) == 1 && heights.rest(of: 250) == 0 && heights.rest(of: 100) == nil)
   }
 }
