@@ -40,8 +40,12 @@ final class AlertPresentation: UIPresentationController {
     }
     containerView.insertSubview(dimming, at: 0)
     UIView.performWithoutAnimation { self.dimming.alpha = 0 }
-    let dimming = dimming
-    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in dimming.alpha = 1 })
+    let (dimming, field) = (dimming, alert?.textFields?.first)
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
+      dimming.alpha = 1
+      // The first field has the focus from the start.
+      field?.becomeFirstResponder()
+    })
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {

@@ -7,6 +7,7 @@ struct DialogChrome<Message: View, Actions: View>: View {
   let title: Text
   let message: Message
   let actions: Actions
+  @State private var fields = DialogFields()
   // Lines of alerts stand as close as those of labels of these sizes do, not as those of text styles.
   @ScaledMetric(relativeTo: .headline) private var titleSize: CGFloat = 17
   @ScaledMetric(relativeTo: .footnote) private var messageSize: CGFloat = 13
@@ -28,7 +29,7 @@ struct DialogChrome<Message: View, Actions: View>: View {
         layout: DialogButtonsLayout(isColumn: false),
         content: DialogActions(actions: actions).modifier(DialogLines())
       )
-      .environment(\.isInDialog, true)
+      .environment(\.dialogFields, fields)
     }
     .frame(width: 270)
     .background(Material.alert, in: RoundedRectangle(cornerRadius: 14))

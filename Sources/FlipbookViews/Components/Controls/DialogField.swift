@@ -2,25 +2,26 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-private enum IsInDialogKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum DialogFieldsKey: EnvironmentKey { static var defaultValue: DialogFields? { nil } }
 
 extension EnvironmentValues {
-  /// Whether fields stand in a dialog, above its buttons.
-  var isInDialog: Bool {
-    get { self[IsInDialogKey.self] }
-    set { self[IsInDialogKey.self] = newValue }
+  /// The fields of the dialog around, which stand above its buttons; nil outside of dialogs.
+  var dialogFields: DialogFields? {
+    get { self[DialogFieldsKey.self] }
+    set { self[DialogFieldsKey.self] = newValue }
   }
 }
 
 /// The box of a field in a dialog: small text on the page's ground, with a border of a pixel.
 struct DialogField: ViewModifier {
-  @Environment(\.isInDialog) private var isInDialog
+  let link: FocusLink
+  @Environment(\.dialogFields) private var fields
   @Environment(\.pixelLength) private var pixelLength
 
-  init() {}
+  init(link: FocusLink) { self.link = link }
 
   func body(content: Content) -> some View {
-    if isInDialog {
+    if let fields {
       content
         .font(.system(size: 13))
         .padding(.horizontal, 7)
@@ -30,6 +31,7 @@ struct DialogField: ViewModifier {
           RoundedRectangle(cornerRadius: 6).strokeBorder(Color.primary.opacity(0.2), lineWidth: pixelLength)
         }
         .layoutValue(key: IsDialogFieldKey.self, value: true)
+        .onAppear { fields.appeared(link) }
     } else {
       content
     }

@@ -120,6 +120,6 @@ struct TextFieldChrome<Label: View>: View {
           return true
         }, keyboard: keyboard)
     }
-    .modifier(DialogField())
+    .modifier(DialogField(link: link))
   }
 }

@@ -105,6 +105,7 @@ import Testing
     film.go(to: 0.6)
     let field = try #require(alert.textFields?.first)
     #expect(field.frame.width == 238 && field.window != nil)
+    #expect(field.isFirstResponder)
     #expect(label("Save", in: alert.view)?.font == .systemFont(ofSize: 17, weight: .semibold))
     #expect(label("Cancel", in: alert.view)?.font == .systemFont(ofSize: 17))
   }

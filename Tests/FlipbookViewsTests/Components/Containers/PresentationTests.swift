@@ -42,6 +42,29 @@ import Testing
     #expect(fills.contains { $0.size == CGSize(width: 238, height: 30) && $0.minX == 76 }, "\(fills)")
   }
 
+  @Test("the first field of an alert has the focus from the start, and is typed in without a touch")
+  func alertFocus() {
+    struct Asker: View {
+      let notes: Notes
+      @State private var name = ""
+      @State private var town = ""
+      var body: some View {
+        Color.clear.alert("Who?", isPresented: .constant(true)) {
+          TextField("Name", text: $name)
+          TextField("Town", text: $town)
+          Button("Save") { notes.add("\(name) of \(town)") }
+        }
+      }
+    }
+    let notes = Notes()
+    let runtime = ViewRuntime(390, 844) { Asker(notes: notes) }
+    runtime.perform(at: 1, .type(nil, "Bo", interval: 0, submits: false))
+    runtime.perform(at: 2, .type(.name("Town"), "Ulm", interval: 0, submits: false))
+    runtime.perform(at: 3, .tap(.name("Save"), count: 1))
+    runtime.run(to: 4)
+    #expect(notes.lines == ["3.4 Bo of Ulm"])
+  }
+
   private struct Asked: View {
     private struct Question: Identifiable {
       let id = 1
