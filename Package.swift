@@ -494,7 +494,7 @@ let package = Package(
         "FlipbookLayerScenes", "FlipbookLayers", "FlipbookMotion", "FlipbookProjects", "FlipbookRaster",
         "FlipbookScenes", "FlipbookTestSupport", "FlipbookUIKit", "FlipbookViews", "SwiftData", "WeatherKit",
         "FlipbookCombine", "WidgetKit",
-        "Accelerate", "ActivityKit", "AppIntents", "AuthenticationServices", "HealthKit",
+        "Accelerate", "ActivityKit", "AppIntents", "AuthenticationServices", "Contacts", "HealthKit",
       ],
       swiftSettings: hostModules),
     .testTarget(

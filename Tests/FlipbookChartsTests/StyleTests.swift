@@ -37,6 +37,18 @@ struct StyleTests {
     #expect(model.marks.allSatisfy { color($0.shading) == Color.accentColor && $0.opacity == 1 })
   }
 
+  @Test("marks without a style have the one that is set around the chart, before the accent color")
+  func outer() {
+    var environment = EnvironmentValues()
+    environment.foregroundStyle = AnyShapeStyle(Color.red)
+    let collector = _ChartCollector()
+    BarMark(x: .value("x", "a"), y: .value("y", 1))._collect(collector)
+    let model = ChartBuilder(
+      collector, options: ChartOptions(), environment: environment, size: CGSize(width: 310, height: 200)
+    ).model()
+    #expect(model.marks.map { color($0.shading) } == [.red])
+  }
+
   @Test("of two styles the inner one wins; opacities multiply")
   func nesting() {
     let model = ChartRendering.model {

@@ -6,6 +6,8 @@ import Foundation
 public typealias CFTypeRef = AnyObject
 /// All went well.
 public let errSecSuccess: OSStatus = 0
+/// No error.
+public let noErr: OSStatus = 0
 /// The query is not complete.
 public let errSecParam: OSStatus = -50
 /// There is such an entry.

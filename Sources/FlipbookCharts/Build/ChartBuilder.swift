@@ -26,7 +26,9 @@ struct ChartBuilder {
     marks = collector.marks
     let domain = Self.functionDomain(options, marks)
     for function in collector.functions { marks += function.marks(over: domain) }
-    styles = MarkStyles(marks: marks, options: options)
+    styles = MarkStyles(
+      marks: marks, options: options,
+      plain: environment.foregroundIsChosen ? environment.foregroundStyle : nil)
   }
 
   /// Where functions are drawn that don't say so themselves.

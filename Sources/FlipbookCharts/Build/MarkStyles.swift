@@ -21,9 +21,12 @@ struct MarkStyles {
   private let hasLines: Bool
   /// The ends of a scale of colors by numbers; nil without one.
   let ramp: RampEnds?
+  /// The style of marks that have none by themselves or by values: that of the views around the chart.
+  private let plain: AnyShapeStyle
 
-  init(marks: [Mark], options: ChartOptions) {
+  init(marks: [Mark], options: ChartOptions, plain: AnyShapeStyle? = nil) {
     self.options = options
+    self.plain = plain ?? AnyShapeStyle(Color.accentColor)
     func values(_ key: KeyPath<MarkStyle, MarkStyle.Key?>) -> [Datum] {
       var seen: Set<Datum> = []
       return marks.compactMap { $0.style[keyPath: key]?.datum }.filter { seen.insert($0).inserted }
@@ -61,7 +64,7 @@ struct MarkStyles {
   /// The color or pattern of a mark.
   func shading(of mark: Mark) -> AnyShapeStyle {
     if let own = mark.style.foreground { return own }
-    guard let datum = mark.style.foregroundKey?.datum else { return AnyShapeStyle(Color.accentColor) }
+    guard let datum = mark.style.foregroundKey?.datum else { return plain }
     return shading(datum)
   }
 
@@ -137,7 +140,7 @@ struct MarkStyles {
     var items = values.map { datum in
       LegendItem(
         label: datum.word,
-        shading: foreground.isEmpty ? AnyShapeStyle(Color.accentColor) : shading(datum),
+        shading: foreground.isEmpty ? plain : shading(datum),
         symbol: symbolPlaces[datum] == nil
           ? AnyChartSymbolShape(.circle) : symbol(datum, isOfLines: hasLines))
     }

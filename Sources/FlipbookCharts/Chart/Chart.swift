@@ -35,6 +35,8 @@ public struct Chart<Content: ChartContent>: View {
         ChartBuilder(collector, options: options, environment: environment, size: proxy.size).model(),
         options: options, environment: environment, size: proxy.size)
     }
+    // Axes, legends and annotations keep their own color.
+    .withoutOuterStyle()
     .frame(idealWidth: 300, idealHeight: 200)
     .modifier(ChartNames(names: collector.names))
   }

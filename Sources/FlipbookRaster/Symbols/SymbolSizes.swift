@@ -34,10 +34,13 @@ enum SymbolSizes {
   /// The room above and below does not grow with the scale. Beside circles and wider symbols it is less at the large scale.
   static func margins(of ink: CGSize, name: String, scale: SymbolScale) -> (x: CGFloat, y: CGFloat) {
     let x = min(0.16, 0.091 + max(0, 0.97 - ink.width) * 0.15)
-    guard scale == .large else { return (x * scale.factor, 0.061) }
+    guard scale == .large else { return ((rooms[name] ?? x) * scale.factor, 0.061) }
     if let measured = largeRooms[name] { return (measured, 0.059) }
     return (ink.width >= 0.97 ? 0.078 : x * scale.factor, 0.059)
   }
+
+  /// The room beside symbols that pictures show to be another, in ems.
+  private static let rooms: [String: CGFloat] = ["mappin": 0.287]
 
   /// The room beside symbols at the large scale that pictures show to be another, in ems.
   private static let largeRooms: [String: CGFloat] = [

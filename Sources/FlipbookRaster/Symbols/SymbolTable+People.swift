@@ -43,7 +43,8 @@ extension SymbolTable {
     hand.wave = {} & waving_hand
     hands.clap, hands.sparkles, hands.and.sparkles = {} & sign_language
     hand.pinch = pinch
-    figure.stand, figure, accessibility, figure.arms.open, figure.wave = accessibility_new
+    figure.stand, figure, figure.arms.open, figure.wave = accessibility_new
+    accessibility = #circle + accessibility_new*0.6
     figure.2.arms.open = {dot -24,-41 8;solid 3 -46,-37 -41,-40 -31,-26 -17,-26 -7,-40 -2,-37 -14,-14 -14,4 -12,46 \
     -19,46 -24,12 -29,46 -36,46 -34,4 -34,-14;dot 24,-41 8;solid 3 46,-37 41,-40 31,-26 17,-26 7,-40 2,-37 14,-14 \
     14,4 12,46 19,46 24,12 29,46 36,46 34,4 34,-14}

@@ -30,7 +30,7 @@ struct SymbolSizeTests {
     "the room around them is that of simulators",
     arguments: [
       ("xmark", 17, 17.33, 15.33), ("star.fill", 22, 28.33, 26.33), ("person.circle.fill", 22, 26, 25),
-      ("mic.fill", 17, 17.33, 20),
+      ("mic.fill", 17, 17.33, 20), ("mappin", 17, 16, 19.67),
     ] as [(String, CGFloat, CGFloat, CGFloat)])
   func box(name: String, size: CGFloat, width: CGFloat, height: CGFloat) throws {
     let box = try outline(name, size).size

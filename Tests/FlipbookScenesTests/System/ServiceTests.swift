@@ -1,4 +1,5 @@
 import AuthenticationServices
+import Contacts
 import FlipbookDiagnostics
 import FlipbookMotion
 import Foundation
@@ -33,6 +34,26 @@ import WeatherKit
     await #expect {
       try await EnvironmentValues().authorizationController.performRequest(request)
     } throws: { ($0 as? ASAuthorizationError)?.code == .canceled }
+  }
+
+  @Test("a page of the web on which somebody signs in is closed")
+  func webSession() async {
+    let error: (any Error)? = await withCheckedContinuation { done in
+      let session = ASWebAuthenticationSession(
+        url: URL(string: "https://example.com")!, callbackURLScheme: "app"
+      ) { _, error in done.resume(returning: error) }
+      #expect(session.start() && !session.canStart)
+    }
+    #expect((error as? ASWebAuthenticationSessionError)?.code == .canceledLogin)
+    #expect(noErr == 0)
+  }
+
+  @Test("an address has the lines of an envelope")
+  func address() {
+    let address = CNMutablePostalAddress()
+    (address.street, address.city, address.state) = ("450 Serra Mall", "Stanford", "CA")
+    (address.postalCode, address.country) = ("94305", "USA")
+    #expect(CNPostalAddressFormatter().string(from: address) == "450 Serra Mall\nStanford CA 94305\nUSA")
   }
 
   @Test("the button for an account is as large as its room")

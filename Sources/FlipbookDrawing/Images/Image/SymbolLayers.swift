@@ -25,7 +25,14 @@ package struct SymbolLayers: Sendable {
     }
     let bySize = groups.indices.sorted { groups[$0].area > groups[$1].area }
     var roles = Array(repeating: 0, count: groups.count)
-    for (place, index) in bySize.enumerated() { roles[index] = min(place, 2) }
+    if Self.isFramed(words), let frame = bySize.first {
+      // The line around a sign is the second.
+      roles[frame] = groups.count > 1 ? 1 : 0
+    } else if words.contains("badge"), let badge = Self.badge(of: groups, among: bySize) {
+      roles = groups.map { groups[badge].bounds.contains($0.bounds) ? 0 : 1 }
+    } else if words.first != "cart" {
+      for (place, index) in bySize.enumerated() { roles[index] = min(place, 2) }
+    }
     if words.first == "cloud", let cloud = bySize.first {
       roles = Self.weatherRoles(
         groups, cloud: cloud, hasLight: words.contains("sun") || words.contains("moon"))
@@ -49,6 +56,17 @@ package struct SymbolLayers: Sendable {
     "circle", "square", "app", "rectangle", "capsule", "triangle", "diamond", "hexagon", "octagon", "seal",
     "shield",
   ]
+
+  /// The largest part at a side of the largest of all; nil where there is none.
+  private static func badge(of groups: [Group], among bySize: [Int]) -> Int? {
+    let whole = groups.reduce(CGRect.null) { $0.union($1.bounds) }
+    return bySize.dropFirst().first { abs(groups[$0].bounds.midX - whole.midX) > 0.15 * whole.width }
+  }
+
+  /// Whether the words of a symbol's name say that it is a sign in a frame.
+  static func isFramed(_ words: [String]) -> Bool {
+    words.count > 1 && words.last.map { plates.contains($0) } == true
+  }
 
   /// Whether the words of a symbol's name say that it is a sign in a filled plate.
   static func isSignedPlate(_ words: [String]) -> Bool {

@@ -8,15 +8,18 @@ struct ActionSheetChrome<Message: View, Actions: View>: View {
   let message: Message
   let actions: Actions
   @State private var hasCancel = false
+  @Environment(\.windowInsets) private var window
 
   init(title: Text?, message: Message, actions: Actions) {
     (self.title, self.message, self.actions) = (title, message, actions)
   }
 
+  private var hasHead: Bool { title != nil || Message.self != EmptyView.self }
+
   var body: some View {
-    VStack(spacing: 8) {
+    VStack(spacing: DialogButtonsLayout.choiceGap) {
       VStack(spacing: 0) {
-        if title != nil || Message.self != EmptyView.self {
+        if hasHead {
           VStack(spacing: 4) {
             title?.font(.footnote.weight(.semibold))
             message.font(.footnote)
@@ -27,18 +30,30 @@ struct ActionSheetChrome<Message: View, Actions: View>: View {
         }
         LayoutContainer(
           layout: DialogButtonsLayout(isColumn: true),
-          content: DialogActions(actions: actions).modifier(DialogLines()))
+          content: DialogActions(actions: actions).modifier(DialogLines(isChoice: true, isBare: !hasHead)))
       }
-      .background(.ultraThickMaterial, in: RoundedRectangle(cornerRadius: 14))
-      .clipShape(RoundedRectangle(cornerRadius: 14))
+      .background { plates }
+      .clipShape(ActionSheetPlates(hasCancel: hasCancel))
       if !hasCancel {
         Button("Cancel") {}
           .fontWeight(.semibold)
-          .background(.background, in: RoundedRectangle(cornerRadius: 14))
-          .clipShape(RoundedRectangle(cornerRadius: 14))
+          .background(.background, in: plate)
+          .clipShape(plate)
       }
     }
     .onPreferenceChange(HasCancelKey.self) { hasCancel = $0 }
-    .padding(EdgeInsets(top: 0, leading: 8, bottom: 8, trailing: 8))
+    .padding(
+      EdgeInsets(
+        top: 0, leading: DialogButtonsLayout.choiceGap,
+        bottom: max(DialogButtonsLayout.choiceGap, window.bottom), trailing: DialogButtonsLayout.choiceGap))
+  }
+
+  private var plate: RoundedRectangle { RoundedRectangle(cornerRadius: ActionSheetPlates.radius) }
+
+  private var plates: some View {
+    VStack(spacing: DialogButtonsLayout.choiceGap) {
+      plate.fill(.ultraThickMaterial)
+      if hasCancel { plate.fill(.background).frame(height: DialogButtonsLayout.choiceHeight) }
+    }
   }
 }

@@ -3,11 +3,16 @@ import FlipbookMotion
 import Foundation
 
 /// The buttons of a dialog: two side by side, more below each other, with lines between them. The one that ends it stands first
-/// of two and last of more.
+/// of two and last of more; in a column apart from the others.
 struct DialogButtonsLayout: Layout {
   typealias AnimatableData = EmptyAnimatableData
   typealias Cache = Void
   let isColumn: Bool
+
+  /// How high a button from the bottom edge is, in points.
+  static let choiceHeight: CGFloat = 57
+  /// Between such buttons and the one that ends the dialog, in points.
+  static let choiceGap: CGFloat = 8
 
   /// Beside fields and under the last of them, in points.
   private static let fieldMargin: CGFloat = 16
@@ -34,7 +39,8 @@ struct DialogButtonsLayout: Layout {
     let width = proposal.width ?? 270
     let buttons = buttons(subviews)
     let heights = buttons.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
-    let below = isRow(buttons) ? heights.max() ?? 0 : heights.reduce(0, +)
+    var below = isRow(buttons) ? heights.max() ?? 0 : heights.reduce(0, +)
+    if isColumn, buttons.contains(where: { $0[IsCancelKey.self] }) { below += Self.choiceGap }
     return CGSize(width: width, height: height(ofFields: fields(subviews), width: width) + below)
   }
 
@@ -59,6 +65,7 @@ struct DialogButtonsLayout: Layout {
       return
     }
     for subview in others + cancel {
+      if isColumn, subview[IsCancelKey.self] { y += Self.choiceGap }
       let offered = ProposedViewSize(width: bounds.width, height: nil)
       subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: offered)
       y += subview.sizeThatFits(offered).height

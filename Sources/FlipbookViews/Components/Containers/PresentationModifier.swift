@@ -81,7 +81,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
   /// How dark what lies behind becomes.
   private var dimming: Double {
     switch kind {
-    case .dialog: 0.2
+    case .dialog, .actions: 0.2
     case .sheet: SheetHeights.dimming(isDark: scheme == .dark)
     default: 0.3
     }
@@ -94,7 +94,10 @@ struct PresentationModifier<Presented: View>: ViewModifier {
       presented.environment(\.primitiveButtonStyle, AnyButtonStyle(DialogButtonStyle(choose: choose)))
         .transition(.scale(scale: 1.15).combined(with: .opacity))
     case .actions:
-      presented.environment(\.primitiveButtonStyle, AnyButtonStyle(DialogButtonStyle(choose: choose)))
+      presented
+        .environment(
+          \.primitiveButtonStyle, AnyButtonStyle(DialogButtonStyle(isChoice: true, choose: choose))
+        )
         .transition(.move(edge: .bottom))
     case .cover:
       CoverChrome(content: presented.modifier(OwnTransactionsModifier(presenter: presenter)), insets: window)

@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookMotion
+import Foundation
 
 /// An item of a tab bar: its symbol, filled where there is such a form, at one height and its title on one line with the others'.
 struct TabItemLabel<Icon: View, Title: View>: View {
@@ -8,6 +9,9 @@ struct TabItemLabel<Icon: View, Title: View>: View {
   @Environment(\.tabItemsAreRows) private var isRow
 
   init(icon: Icon, title: Title) { (self.icon, self.title) = (icon, title) }
+
+  /// The height of a title's line.
+  private static func line(_ size: CGFloat) -> CGFloat { (1.193 * size * 3).rounded(.up) / 3 }
 
   @ViewBuilder var body: some View {
     let metrics = ControlMetrics.current.bar
@@ -23,6 +27,8 @@ struct TabItemLabel<Icon: View, Title: View>: View {
         title.font(.system(size: metrics.tabTitle, weight: .medium)).lineLimit(1)
           .padding(.top, metrics.tabTitleTop)
       }
+      // A symbol keeps its place where there is no title.
+      .frame(minHeight: metrics.tabTitleTop + Self.line(metrics.tabTitle), alignment: .top)
     }
   }
 }

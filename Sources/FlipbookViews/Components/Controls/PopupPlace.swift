@@ -16,6 +16,8 @@ struct PopupPlace: ElementModifier {
   private static var gap: CGFloat { 6 }
   /// Between the list and the edges of the film.
   private static var margin: CGFloat { 8 }
+  /// How far the button of a bar's item reaches out around its label, in points.
+  private static var barReach: CGSize { CGSize(width: 9, height: 6) }
   /// How far the list of a row begins above it.
   private static var rise: CGFloat { 12 }
   static var affectsLayout: Bool { true }
@@ -30,8 +32,11 @@ struct PopupPlace: ElementModifier {
   func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
     let own = self.size(of: content, in: size)
     if let lift { return place(content, of: own, beside: lift, in: size) }
-    let source = Self.source(of: content)
+    var source = Self.source(of: content)
     geometry.source = source
+    if outer == nil, content.environment.isInBar {
+      source = source.insetBy(dx: -Self.barReach.width, dy: -Self.barReach.height)
+    }
     geometry.isAbove = false
     let top: CGFloat
     if let outer {

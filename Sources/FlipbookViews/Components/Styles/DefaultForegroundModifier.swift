@@ -3,7 +3,7 @@ import FlipbookMotion
 
 extension EnvironmentValues {
   /// Whether the scene has set the foreground style: then it wins over the tint of controls.
-  var foregroundIsChosen: Bool { foregroundStyle != nil && !foregroundIsDefault }
+  package var foregroundIsChosen: Bool { foregroundStyle != nil && !foregroundIsDefault }
 }
 
 /// Sets the foreground style that a control or a container has by itself.
@@ -47,7 +47,7 @@ private struct PlainForegroundModifier: ViewModifier {
 
 extension View {
   /// The view without the foreground style that is set around it: opaque, as what masks a faint view.
-  func withoutOuterStyle() -> some View { modifier(PlainForegroundModifier()) }
+  package func withoutOuterStyle() -> some View { modifier(PlainForegroundModifier()) }
 
   /// The foreground style of a control, unless the scene has set one around it.
   func controlForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {

@@ -92,6 +92,18 @@ struct TabContentTests {
     #expect(runtime.texts(at: 0.2).first == "page 5")
   }
 
+  @Test("the symbol of an item without a title stands where it does above one")
+  func untitled() throws {
+    func symbol(@ViewBuilder _ label: () -> some View) throws -> CGRect {
+      let item = label()
+      let runtime = ViewRuntime(200, 200) { TabView { TestColor.red.tabItem { item } } }
+      return try #require(runtime.fills(at: 0.2).last { $0.minY > 151 && $0.width < 40 })
+    }
+    let alone = try symbol { Image(systemName: "house") }
+    #expect(alone == (try symbol { Label("Home", systemImage: "house") }))
+    #expect(alone.midY < 151 + 21, "\(alone)")
+  }
+
   @Test("a page that hides the bar hides it while it is chosen")
   func hiddenBar() {
     struct Tabs: View {

@@ -99,6 +99,26 @@ struct OwnControlTests {
     #expect(texts.contains("Land") && texts.contains("Sea"), "\(texts)")
   }
 
+  @Test("a menu of a bar's item stands 12 below its label and 8 before the edge of the screen")
+  func menuPlace() throws {
+    let runtime = ViewRuntime(402, 600) {
+      NavigationStack {
+        Color.clear.toolbar {
+          Menu {
+            Button("All") {}
+          } label: {
+            Color.blue.frame(width: 20, height: 20)
+          }
+        }
+      }
+    }
+    let label = try #require(runtime.fills(at: 0).last { $0.size == CGSize(width: 20, height: 20) })
+    runtime.perform(at: 0.1, .tap(.point(x: label.midX, y: label.midY), count: 1))
+    let plate = try #require(runtime.fills(at: 1).first { abs($0.width - 250) < 0.1 })
+    #expect(abs(plate.maxX - 394) < 0.1, "\(plate) \(label)")
+    #expect(abs(plate.minY - label.maxY - 12) < 0.1, "\(plate) \(label)")
+  }
+
   @Test("a toggle of several values is on where all are, and sets all")
   func several() {
     struct Mail: Identifiable {

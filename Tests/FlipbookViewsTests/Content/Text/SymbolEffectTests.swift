@@ -106,6 +106,20 @@ import Testing
     #expect(SymbolColors.palette(of: "exclamationmark.triangle.fill") == [.white, .yellow])
   }
 
+  @Test("of a sign in a frame the sign is the first part; a cart has one part")
+  func framed() {
+    var ring = Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40))
+    ring.addEllipse(in: CGRect(x: 4, y: 4, width: 32, height: 32))
+    ring.addRect(CGRect(x: 15, y: 15, width: 10, height: 10))
+    #expect(SymbolLayers(ring, name: "xmark.circle").layers.map(\.role) == [1, 0])
+    #expect(SymbolLayers(ring, name: "cart").layers.allSatisfy { $0.role == 0 })
+    #expect(SymbolLayers(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), name: "square").layers[0].role == 0)
+    var person = Path(CGRect(x: 0, y: 20, width: 40, height: 20))
+    person.addRect(CGRect(x: 15, y: 0, width: 10, height: 15))
+    person.addRect(CGRect(x: 32, y: 0, width: 9, height: 9))
+    #expect(SymbolLayers(person, name: "person.badge.plus").layers.map(\.role) == [1, 1, 0])
+  }
+
   @Test("a sign with something standing free in it is distinguished from its plate")
   func signedPlate() {
     // A plate, a hole in it, and an island in the hole, as a gear in a disc.
