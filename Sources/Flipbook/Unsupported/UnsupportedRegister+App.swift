@@ -59,7 +59,10 @@ extension UnsupportedRegister {
       "View.controlWidgetStatus"),
     .none(
       "Nobody is asked for an account.", "ASAuthorizationAppleIDRequest.requestedScopes",
-      "ASAuthorizationAppleIDRequest.nonce", "ASAuthorizationController.presentationContextProvider"),
+      "ASAuthorizationAppleIDRequest.nonce", "ASAuthorizationController.presentationContextProvider",
+      "ASWebAuthenticationSession.presentationContextProvider",
+      "ASWebAuthenticationSession.prefersEphemeralWebBrowserSession",
+      "ASWebAuthenticationSession.additionalHeaderFields"),
     .none(
       "Nothing is logged.", "Logger.log", "Logger.trace", "Logger.debug", "Logger.info", "Logger.notice",
       "Logger.warning", "Logger.error", "Logger.critical", "Logger.fault", "os_log",
