@@ -301,7 +301,8 @@ open class UIButton: UIControl {
       picture.preferredSymbolConfiguration = symbols
     }
     picture.tintColor = color
-    background.image = nil
+    background.image = configuration.background.image
+    background.contentMode = configuration.background.imageContentMode
     background.backgroundColor = isEnabled ? configuration.fill(for: self) : .tertiarySystemFill
     background.alpha = isHighlighted ? 0.75 : 1
   }

@@ -15,4 +15,14 @@ package struct WheelMetrics: Equatable, Sendable {
   package var font: CGFloat = 21
   /// How opaque rows are that are not chosen.
   package var restOpacity: Double = 0.4
+  /// Whether each wheel has a band of its own.
+  package var hasBand = true
+
+  /// The wheels of the plate that a time's button opens.
+  static var plate: WheelMetrics {
+    var metrics = WheelMetrics()
+    (metrics.height, metrics.band, metrics.bandInset) = (204, 34, 16)
+    (metrics.radius, metrics.angle, metrics.font) = (77, 0.415, 23)
+    return metrics
+  }
 }

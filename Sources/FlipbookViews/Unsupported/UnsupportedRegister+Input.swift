@@ -31,7 +31,7 @@ extension UnsupportedRegister {
       "Nothing is copied or pasted.", "View.copyable", "View.cuttable", "View.pasteDestination",
       "View.textSelection", "PasteButton.init"),
     .none(
-      "Rows are not pulled down, and taps choose every row.", "View.refreshable", "View.selectionDisabled"),
+      "Taps choose every row.", "View.selectionDisabled"),
     .visible("Glass does not react to touches.", "Glass.interactive"),
   ]
 }

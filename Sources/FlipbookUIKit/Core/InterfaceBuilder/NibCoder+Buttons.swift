@@ -27,9 +27,11 @@ extension NibCoder {
     if let mode = element["lineBreakMode"].flatMap({ NibTexts.lineBreaks[$0] }) {
       button.titleLabel?.lineBreakMode = mode
     }
+    let isConfigured = element.keyed("configuration", "buttonConfiguration") != nil
     for found in element.children where found.name == "state" {
       guard let name = found["key"], let state = Self.states[name] else { continue }
-      if let title = found.string("title") {
+      // A button with a configuration has its title there.
+      if !isConfigured, let title = found.string("title") {
         button.setTitle(file.text(title, of: element, "\(name)Title"), for: state)
       }
       if let title = NibTexts.attributed("attributedTitle", of: found, in: file) {
@@ -92,6 +94,13 @@ extension NibCoder {
       result.baseBackgroundColor = color
     }
     if let insets = written.keyed("contentInsets")?.directionalInsets { result.contentInsets = insets }
+    if let ground = written.keyed("background", "backgroundConfiguration") {
+      result.background.image = NibTexts.image("image", of: ground, in: file)
+      if let radius = ground.number("cornerRadius") { result.background.cornerRadius = radius }
+      if let color = NibColors.color("backgroundColor", of: ground, in: file) {
+        result.background.backgroundColor = color
+      }
+    }
     return result
   }
 }

@@ -22,6 +22,10 @@ public struct UIBackgroundConfiguration {
   public var visualEffect: UIVisualEffect?
   /// The colour of the border; nil for none.
   public var strokeColor: UIColor?
+  /// The picture over the colour, of a button; nil for none.
+  public var image: UIImage?
+  /// How the picture fills the background; it is scaled to it unless set.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The width of the border, in points; 0 unless set.
   public var strokeWidth: CGFloat = 0
 

@@ -14,7 +14,10 @@ struct ColorSchemeScope: ViewModifier {
     content
       .transformEnvironment(\.colorScheme) { [scheme, given] in $0 = scheme ?? given ?? $0 }
       .environment(\.schemeIsPreferred, false)
-      .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
+      .onPreferenceChange(PreferredColorSchemeKey.self) {
+        scheme = $0
+        window?.preferred = $0
+      }
       .transformPreference(PreferredColorSchemeKey.self) { $0 = nil }
       .onAppear {
         given = window?.scheme

@@ -7,6 +7,8 @@ public struct NavigationStack<Data, Root: View>: View {
   let root: Root
   var path: NavigationContext.Path?
   @Environment(\.joinsStack) private var joinsStack
+  @Environment(\.stackValues) private var outerValues
+  @State private var nesting = StackNesting()
 
   /// Makes a stack that keeps its own path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
@@ -35,16 +37,18 @@ public struct NavigationStack<Data, Root: View>: View {
       })
   }
 
-  /// The root and the views pushed over it, under a bar. On a page of another stack, without a path of its own, it is a
-  /// part of that: it has no bar, and its links push in the stack around.
+  /// The root and the views pushed over it, under a bar. On a page of another stack, without a path of its own or with
+  /// that of the stack around, it is a part of that: it has no bar, and its links push in the stack around.
   public var body: some View {
-    if path == nil, joinsStack {
+    let values = path?.get()
+    if joinsStack, path == nil || nesting.isSame(values, as: outerValues) {
       VStack { root }.frame(maxWidth: .infinity, maxHeight: .infinity)
     } else {
       NavigationContainer(
-        root: root.modifier(TakesOuterSearch()), path: path, values: path?.get() ?? []
+        root: root.modifier(TakesOuterSearch()), path: path, values: values ?? []
       )
       .environment(\.joinsStack, true)
+      .environment(\.stackValues, values)
       .coveredAsWindow()
     }
   }

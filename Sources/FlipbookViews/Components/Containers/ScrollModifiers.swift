@@ -111,6 +111,6 @@ extension EnvironmentValues {
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
   /// The visibility of vertical scroll indicators: always `automatic`.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
-  /// The action that fetches content anew: always nil.
-  public var refresh: RefreshAction? { nil }
+  /// The action that fetches content anew; nil for none.
+  public var refresh: RefreshAction? { ownRefresh }
 }

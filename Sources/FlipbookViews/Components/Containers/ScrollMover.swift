@@ -24,8 +24,9 @@ final class ScrollMover: Pannable, AnimationTicking {
       return 0...0
     }
     let (content, window) = (host.contentSize, host.windowSize)
+    let top = -(host.scrollEnvironment.refreshPull?.inset ?? 0)
     return axis == .horizontal
-      ? 0...max(0, content.width - window.width) : 0...max(0, content.height - window.height)
+      ? 0...max(0, content.width - window.width) : top...max(top, content.height - window.height)
   }
 
   /// Whether there is more content than fits the window.
@@ -111,6 +112,7 @@ final class ScrollMover: Pannable, AnimationTicking {
     guard let host else { return }
     isHeld = false
     let place = contentOffset
+    host.scrollEnvironment.refreshPull?.letGo(at: place.y, of: self)
     let own = ownTarget(from: place, velocity: velocity, host)
     func physics(_ axis: Axis, _ place: CGFloat, _ velocity: CGFloat, _ room: CGFloat) -> ScrollPhysics? {
       guard host.scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
@@ -127,6 +129,11 @@ final class ScrollMover: Pannable, AnimationTicking {
       physics(.vertical, place.y, velocity.height, host.windowSize.height)
     )
     runtime.startTicking(self)
+  }
+
+  /// Goes back from beyond the ends, unless a finger holds the content.
+  func settle() {
+    if !isHeld { endScrolling(velocity: .zero) }
   }
 
   /// The resting place that a behaviour of the scene's sets; nil without one.

@@ -29,6 +29,8 @@ public struct ScrollView<Content: View>: View {
         content: LoneView(
           axis: axes == .horizontal ? .horizontal : .vertical,
           content: content.environment(\.stackAxis, nil).environment(\.scrolledAxes, axes)
+            // A pull is the outermost scroll view's.
+            .environment(\.refreshPull, nil)
             // Views that scroll in a row of a list are no rows.
             .environment(\.listStyle, nil))
       ))

@@ -188,6 +188,7 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
     let isMoved = offset.model.x != new.x || offset.model.y != new.y
     runtime.withoutAnimations { offset.set(ScrollOffset(x: new.x, y: new.y)) }
     if isMoved, !indicatorAxes.isEmpty { indicators.moved() }
+    if axes.contains(.vertical) { environment.refreshPull?.moved(to: new.y) }
     element?.scrolled()
     environment.scrollReader?.moved(self)
   }

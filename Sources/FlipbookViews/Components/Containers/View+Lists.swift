@@ -43,9 +43,10 @@ extension View {
     modifier(SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content()))
   }
 
-  /// Adds an action for pulling down; it is never called in a film.
+  /// Fetches anew where the scroll view is pulled down by more than 60 points; a spinner turns above until the action
+  /// has returned.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    self
+    modifier(RefreshableModifier(action: RefreshAction(action: action)))
   }
 
   // MARK: Search

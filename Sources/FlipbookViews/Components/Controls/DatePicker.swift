@@ -12,7 +12,6 @@ public struct DatePicker<Label: View>: View {
   @Environment(\.datePickerStyleKind) private var styleKind
   @Environment(\.locale) private var locale
   @Environment(\.labelsAreHidden) private var labelsAreHidden
-  @Environment(\.isEnabled) private var isEnabled
   /// The dates that can be chosen; a bound is nil where there is none.
   private var limits: (first: Date?, last: Date?) = (nil, nil)
 
@@ -51,18 +50,14 @@ public struct DatePicker<Label: View>: View {
     limits = (nil, range.upperBound)
   }
 
+  /// The widths of the plates that buttons open, in points.
+  private static var calendarWidth: CGFloat { 320 }
+  private static var wheelsWidth: CGFloat { 231.67 }
+
   /// The picker in the style around it.
   public var body: some View {
     switch styleKind {
-    case .graphical:
-      let calendar = FilmCalendar.calendar
-      MonthGrid(
-        month: selection.wrappedValue, marksToday: true,
-        isChosen: { calendar.isDate($0, inSameDayAs: selection.wrappedValue) }, isOpen: isOpen,
-        choose: { day in
-          let time = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
-          selection.wrappedValue = calendar.date(byAdding: time, to: day) ?? day
-        })
+    case .graphical: calendar
     case .wheel: DateWheels(selection: selection, components: components)
     case .compact:
       HStack(spacing: 8) {
@@ -72,21 +67,41 @@ public struct DatePicker<Label: View>: View {
         }
         let form = DateForm(locale: locale)
         HStack(spacing: ControlMetrics.current.pill.gap) {
-          if components.contains(.date) { pill(form.date(selection.wrappedValue)) }
-          if components.contains(.hourAndMinute) { pill(form.time(selection.wrappedValue)) }
+          if components.contains(.date) {
+            DateButton(title: form.date(selection.wrappedValue)) {
+              calendar.padding(.top, 8).frame(width: Self.calendarWidth)
+            }
+          }
+          if components.contains(.hourAndMinute) {
+            DateButton(title: form.time(selection.wrappedValue)) {
+              DateWheels(selection: selection, components: .hourAndMinute, metrics: .plate, column: 63)
+                .frame(width: form.hasHalves ? Self.wheelsWidth : Self.wheelsWidth - 63)
+            }
+          }
         }
-      }
-      .control {
-        ControlInfo(
-          kind: "date picker", names: (label as? Text).map { [$0.plainString] } ?? [],
-          set: { value in
-            guard case .text(let text) = value, let date = FilmCalendar.date(text) else { return false }
-            selection.wrappedValue = date
-            return true
-          })
+        .control {
+          ControlInfo(
+            kind: "date picker", names: (label as? Text).map { [$0.plainString] } ?? [],
+            set: { value in
+              guard case .text(let text) = value, let date = FilmCalendar.date(text) else { return false }
+              selection.wrappedValue = date
+              return true
+            })
+        }
       }
       .controlSpacing()
     }
+  }
+
+  private var calendar: some View {
+    let calendar = FilmCalendar.calendar
+    return MonthGrid(
+      month: selection.wrappedValue, marksToday: true,
+      isChosen: { calendar.isDate($0, inSameDayAs: selection.wrappedValue) }, isOpen: isOpen,
+      choose: { day in
+        let time = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
+        selection.wrappedValue = calendar.date(byAdding: time, to: day) ?? day
+      })
   }
 
   /// Whether a day, by its beginning, has a time that can be chosen.
@@ -94,19 +109,6 @@ public struct DatePicker<Label: View>: View {
     let calendar = FilmCalendar.calendar
     if let first = limits.first, day < calendar.startOfDay(for: first) { return false }
     return limits.last.map { day <= $0 } ?? true
-  }
-
-  private func pill(_ text: String) -> some View {
-    let metrics = ControlMetrics.current.pill
-    // It keeps its width, however little room there is.
-    return Text(verbatim: text)
-      .lineLimit(1).fixedSize()
-      .foregroundStyle(isEnabled ? Color.primary : Color(uiColor: .tertiaryLabel))
-      .padding(.horizontal, metrics.horizontal)
-      .frame(minHeight: metrics.height)
-      .background(
-        Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: metrics.cornerRadius)
-      )
   }
 }
 

@@ -6,10 +6,19 @@ import Foundation
 struct DateWheels: View {
   let selection: Binding<Date>
   let components: DatePickerComponents
+  /// The form of the wheels.
+  let metrics: WheelMetrics
+  /// The width of the wheels of a time alone; nil for equal shares of the room.
+  let column: CGFloat?
   @Environment(\.locale) private var locale
 
-  init(selection: Binding<Date>, components: DatePickerComponents) {
+  init(
+    selection: Binding<Date>, components: DatePickerComponents,
+    metrics: WheelMetrics = ControlMetrics.current.wheel,
+    column: CGFloat? = nil
+  ) {
     (self.selection, self.components) = (selection, components)
+    (self.metrics, self.column) = (metrics, column)
   }
 
   /// How far the days of a wheel reach before and after the one chosen.
@@ -44,8 +53,16 @@ struct DateWheels: View {
   }
 
   var body: some View {
+    ZStack {
+      // One band lies behind all wheels.
+      WheelBand(metrics: metrics)
+      wheels
+    }
+  }
+
+  private var wheels: some View {
     let form = DateForm(locale: locale)
-    HStack(spacing: 0) {
+    return HStack(spacing: 0) {
       if components == .date {
         ForEach(form.order, id: \.self) { dateWheel($0, form) }
       } else if components.contains(.date) {
@@ -57,12 +74,13 @@ struct DateWheels: View {
       if components.contains(.hourAndMinute) {
         let hasHalves = form.hasHalves
         // Beside the days the numbers take no more room than they need.
-        let width: CGFloat? = components.contains(.date) ? 60 : nil
-        wheel(part(.hour), 0...23) { "\(hasHalves ? ($0 + 11) % 12 + 1 : $0)" }.frame(width: width)
-        wheel(part(.minute), 0...59) { $0 < 10 ? "0\($0)" : "\($0)" }.frame(width: width)
+        let width: CGFloat? = components.contains(.date) ? 60 : column
+        ring(part(.hour), 24) { "\(hasHalves ? ($0 + 11) % 12 + 1 : $0)" }.frame(width: width)
+        ring(part(.minute), 60) { $0 < 10 ? "0\($0)" : "\($0)" }.frame(width: width)
         if hasHalves { wheel(half, 0...1) { form.halves[$0] }.frame(width: width) }
       }
     }
+    .padding(.trailing, column == nil ? 0 : 12)
   }
 
   @ViewBuilder
@@ -75,11 +93,23 @@ struct DateWheels: View {
     }
   }
 
+  /// A wheel whose last number is followed by its first.
+  private func ring(_ value: Binding<Int>, _ count: Int, _ text: @escaping (Int) -> String) -> some View {
+    RingWheel(value: value, count: count, metrics: bare, text: text)
+  }
+
+  /// The form of a wheel without its own band.
+  private var bare: WheelMetrics {
+    var metrics = metrics
+    metrics.hasBand = false
+    return metrics
+  }
+
   private func wheel(_ value: Binding<Int>, _ range: ClosedRange<Int>, _ text: @escaping (Int) -> String)
     -> some View
   {
     WheelPicker(
       selection: value, label: EmptyView(),
-      content: ForEach(Array(range), id: \.self) { Text(verbatim: text($0)) })
+      content: ForEach(Array(range), id: \.self) { Text(verbatim: text($0)) }, metrics: bare)
   }
 }

@@ -140,21 +140,3 @@ private struct MenuDepth: ElementModifier {
     content.recordPlaced(in: own)
   }
 }
-
-/// Scales an open list about the point that it grows from.
-private struct PopupGrowth: GeometryEffect {
-  var scale: CGFloat
-  let geometry: MenuGeometry
-
-  nonisolated var animatableData: CGFloat {
-    get { scale }
-    set { scale = newValue }
-  }
-
-  func effectValue(size: CGSize) -> ProjectionTransform {
-    let point = geometry.attachment
-    return ProjectionTransform(
-      CGAffineTransform(translationX: point.x, y: point.y).scaledBy(x: scale, y: scale)
-        .translatedBy(x: -point.x, y: -point.y))
-  }
-}

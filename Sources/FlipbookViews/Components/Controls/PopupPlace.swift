@@ -94,7 +94,7 @@ struct PopupPlace: ElementModifier {
   }
 
   /// The view that the list belongs to, in points of the film.
-  private static func source(of content: Element) -> CGRect {
+  static func source(of content: Element) -> CGRect {
     var element: Element? = content
     while let current = element, !current.isPortal { element = current.parent }
     guard let around = element?.parent else { return .zero }

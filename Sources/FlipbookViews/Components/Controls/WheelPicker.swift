@@ -7,42 +7,44 @@ struct WheelPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
+  /// The form of the wheel.
+  let metrics: WheelMetrics
   @State private var tags: [AnyHashable?] = []
   @State private var drag: CGFloat = 0
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
-  init(selection: Binding<SelectionValue>, label: Label, content: Content) {
-    (self.selection, self.label, self.content) = (selection, label, content)
+  init(
+    selection: Binding<SelectionValue>, label: Label, content: Content,
+    metrics: WheelMetrics = ControlMetrics.current.wheel
+  ) {
+    (self.selection, self.label, self.content, self.metrics) = (selection, label, content, metrics)
   }
 
   /// The height of a choice, in points.
-  static var row: CGFloat { metrics.radius * metrics.angle }
-  static var height: CGFloat { metrics.height }
-  private static var metrics: WheelMetrics { ControlMetrics.current.wheel }
+  private var row: CGFloat { metrics.radius * metrics.angle }
 
   private var index: Int { tags.firstIndex { $0 == AnyHashable(selection.wrappedValue) } ?? 0 }
 
   var body: some View {
     let chosen = AnyHashable(selection.wrappedValue)
     return ZStack {
-      RoundedRectangle(cornerRadius: Self.metrics.bandRadius)
-        .fill(Color(uiColor: .quaternarySystemFill))
-        .frame(height: Self.metrics.band).padding(.horizontal, Self.metrics.bandInset)
+      if metrics.hasBand { WheelBand(metrics: metrics) }
       LayoutContainer(
-        layout: WheelLayout(position: CGFloat(index) - drag / Self.row) { found in
+        layout: WheelLayout(position: CGFloat(index) - drag / row, metrics: metrics) { found in
           if found != tags { tags = found }
-        }, content: content.font(.system(size: Self.metrics.font)).lineLimit(1).modifier(WheelRow())
+        },
+        content: content.font(.system(size: metrics.font)).lineLimit(1).modifier(WheelRow(metrics: metrics))
       )
       .clipped()
       .animation(.spring(response: 0.35, dampingFraction: 1), value: chosen)
     }
-    .frame(height: Self.height)
+    .frame(height: metrics.height)
     .contentShape(Rectangle())
     .gesture(
       DragGesture()
         .onChanged { drag = $0.translation.height }
         .onEnded { value in
-          let wanted = CGFloat(index) - value.predictedEndTranslation.height / Self.row
+          let wanted = CGFloat(index) - value.predictedEndTranslation.height / row
           withAnimation(.spring(response: 0.4, dampingFraction: 1)) {
             drag = 0
             choose(Int(wanted.rounded()))
@@ -51,7 +53,7 @@ struct WheelPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
     )
     .simultaneousGesture(
       SpatialTapGesture().onEnded { value in
-        let way = Int(((value.location.y - Self.height / 2) / Self.row).rounded())
+        let way = Int(((value.location.y - metrics.height / 2) / row).rounded())
         if way != 0 { choose(index + way) }
       }
     )
@@ -72,6 +74,7 @@ private struct WheelLayout: Layout {
   typealias Cache = Void
   /// The row in the middle; between two while the wheel turns.
   var position: CGFloat
+  let metrics: WheelMetrics
   let report: @MainActor ([AnyHashable?]) -> Void
 
   nonisolated var animatableData: CGFloat {
@@ -82,11 +85,10 @@ private struct WheelLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     return CGSize(
-      width: proposal.width ?? widest + 40, height: proposal.height ?? ControlMetrics.current.wheel.height)
+      width: proposal.width ?? widest + 40, height: proposal.height ?? metrics.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let metrics = ControlMetrics.current.wheel
     for (index, subview) in subviews.enumerated() {
       let angle = (CGFloat(index) - position) * metrics.angle
       subview.element.isDrawn = abs(angle) < .pi / 2
@@ -104,9 +106,9 @@ private struct WheelLayout: Layout {
 /// A row of a wheel: flatter and fainter towards its edges.
 private struct WheelRow: ElementModifier {
   typealias AnimatableData = EmptyAnimatableData
+  let metrics: WheelMetrics
 
   func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
-    let metrics = ControlMetrics.current.wheel
     let wheel = element.parent?.displayFrame.height ?? metrics.height
     let away = (element.displayFrame.midY - wheel / 2) / metrics.radius
     let flat = max(0.02, 1 - away * away).squareRoot()

@@ -15,12 +15,25 @@ package final class WindowScheme {
   package var scheme: ColorScheme? {
     didSet {
       guard scheme != oldValue else { return }
-      if scheme == .dark, runtime.background == .white {
-        (runtime.background, blackens) = (.black, true)
-      } else if blackens, scheme != .dark {
-        (runtime.background, blackens) = (.white, false)
-      }
+      darken(scheme)
       changed?(scheme)
+    }
+  }
+
+  /// The scheme that a view in the window asks for; nil for none.
+  var preferred: ColorScheme? {
+    didSet {
+      // A film that is dark from its start is black before this.
+      if oldValue == .dark, preferred != .dark, runtime.background == .black { blackens = true }
+      darken(preferred ?? scheme)
+    }
+  }
+
+  private func darken(_ scheme: ColorScheme?) {
+    if scheme == .dark, runtime.background == .white {
+      (runtime.background, blackens) = (.black, true)
+    } else if blackens, scheme != .dark {
+      (runtime.background, blackens) = (.white, false)
     }
   }
 }

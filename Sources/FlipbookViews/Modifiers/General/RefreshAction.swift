@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Fetches what is shown anew; nothing in a film does.
+/// Fetches what is shown anew.
 @MainActor @preconcurrency
 public struct RefreshAction {
   let action: @MainActor () async -> Void

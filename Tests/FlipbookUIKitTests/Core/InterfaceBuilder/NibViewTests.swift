@@ -63,6 +63,27 @@ struct NibViewTests {
     #expect(font?.pointSize == UIFont.preferredFont(forTextStyle: .title1).pointSize)
   }
 
+  @Test("a button's configuration has its ground, and a title of its own alone")
+  func ground() throws {
+    let made = try make(
+      """
+      <button opaque="NO" buttonType="system" id="a">
+      <rect key="frame" x="0" y="0" width="90" height="40"/>
+      <state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="plain">
+      <backgroundConfiguration key="background" image="star.fill" catalog="system" cornerRadius="9">
+      <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </backgroundConfiguration>
+      </buttonConfiguration>
+      </button>
+      """)
+    let button = try #require(made.first as? UIButton)
+    let ground = try #require(button.configuration?.background)
+    #expect(ground.image == UIImage(systemName: "star.fill") && ground.cornerRadius == 9)
+    #expect(ground.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(button.configuration?.title == nil && button.title(for: .normal) == nil)
+  }
+
   @Test("a label has its text, font, colour and lines")
   func label() throws {
     let made = try make(

@@ -74,6 +74,42 @@ import Testing
       bars { NavigationView { NavigationView { page }.navigationBarTitle("O", displayMode: .inline) } } == 88)
   }
 
+  /// A page whose flow opens a stack of its own with the path of the one around, as a coordinator's does.
+  private struct Inception: View {
+    @State private var path: [Int] = []
+
+    var body: some View {
+      NavigationStack(path: $path) { root.navigationDestination(for: Int.self) { _ in Inner(path: $path) } }
+    }
+
+    private var root: some View {
+      Button("go") { path.append(1) }.navigationTitle("O").navigationBarTitleDisplayMode(.inline)
+    }
+  }
+
+  private struct Inner: View {
+    @Binding var path: [Int]
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        TestColor.red.navigationTitle("I").navigationBarTitleDisplayMode(.inline)
+          .navigationDestination(for: Int.self) { _ in Inner(path: $path) }
+      }
+    }
+  }
+
+  @Test("a stack on a page with the path of the stack around is a part of that, and opens no page once more")
+  func samePath() {
+    let runtime = runtime { Inception() }
+    #expect(runtime.texts(at: 0.2).contains("O"))
+    runtime.perform(at: 0.3, .tap(.name("go"), count: 1))
+    let texts = runtime.texts(at: 2)
+    #expect(texts.filter { $0 == "I" }.count == 1, "\(texts)")
+    let page = CGRect(x: 0, y: 44, width: 200, height: 156)
+    #expect(runtime.fills(at: 2).contains(page), "\(runtime.fills(at: 2))")
+    #expect(!runtime.fills(at: 2).contains { $0.minY > 44 })
+  }
+
   @Test("the title of a container on a page, and of a page in a tab, is not that of the bar around")
   func titles() {
     let inner = runtime {

@@ -1,0 +1,15 @@
+import FlipbookDrawing
+import Foundation
+
+/// What the spinner above a scroll view shows.
+struct RefreshLook: Equatable, Sendable {
+  /// How far the content is pulled down, in points.
+  var pull: CGFloat = 0
+  var isRefreshing = false
+
+  /// The spokes of the still wheel: all of them where letting go begins a refresh.
+  var spokes: Int {
+    let share = pull / RefreshPull.height
+    return share > 0.25 ? min(8, Int((share - 0.25) / 0.75 * 8)) : 0
+  }
+}
