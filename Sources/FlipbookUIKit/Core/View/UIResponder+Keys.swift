@@ -27,8 +27,10 @@ extension UIResponder {
 }
 
 extension UIBarItem {
-  /// Always nil, with a diagnostic: properties have no names here.
+  /// Nil, with a diagnostic: properties have no names here. But the "view" of a button is the one that a bar shows it
+  /// by, which can be had in no other way.
   public func value(forKey key: String) -> Any? {
+    if key == "view", let item = self as? UIBarButtonItem { return item.shownView }
     reportKey(key, of: self)
     return nil
   }

@@ -210,6 +210,7 @@ struct NavigationBarTests {
     let (bar, navigation, _) = film { $0.navigationItem.rightBarButtonItem = item }
     defer { withExtendedLifetime(bar) {} }
     let button = try #require(item.shownView as? UIButton)
+    #expect(item.value(forKey: "view") as? UIView === button)
     let image = UIImage(systemName: "plus")
     item.image = image
     item.tintColor = .red
