@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// What the spinner above a scroll view shows.
+/// The state of the spinner above a scroll view.
 struct RefreshLook: Equatable, Sendable {
   /// How far the content is pulled down, in points.
   var pull: CGFloat = 0

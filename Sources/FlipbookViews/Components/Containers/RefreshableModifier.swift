@@ -62,7 +62,7 @@ private enum OwnRefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What hears of pulls of the scroll view; nil where nothing is fetched.
+  /// The object that hears of pulls of the scroll view; nil where nothing is fetched.
   var refreshPull: RefreshPull? {
     get { self[RefreshPullKey.self] }
     set { self[RefreshPullKey.self] = newValue }

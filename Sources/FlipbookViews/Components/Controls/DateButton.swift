@@ -34,7 +34,7 @@ struct DateButton<Panel: View>: View {
       .overlay { plate.modifier(PortalModifier()) }
   }
 
-  /// What is open, over everything else; a touch beside it closes it.
+  /// The open part, over everything else; a touch beside it closes it.
   private var plate: some View {
     let shape = RoundedRectangle(cornerRadius: 13)
     return ZStack(alignment: .topLeading) {
