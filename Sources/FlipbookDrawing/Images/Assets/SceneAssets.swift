@@ -101,7 +101,13 @@ package final class SceneAssets: Sendable {
 
   /// The file of an image: of a catalogue, or beside other resources; the name itself where there is none.
   package func imageFile(_ name: String, isDark: Bool) -> (path: String, scale: CGFloat?) {
-    if let picture = catalog.picture(named: name, isDark: isDark) { return (picture.path, picture.scale) }
+    // A file's extension counts for nothing in a catalogue.
+    let bare =
+      ["png", "jpg", "jpeg"].contains((name as NSString).pathExtension.lowercased())
+      ? (name as NSString).deletingPathExtension : name
+    for wanted in [name, bare] {
+      if let picture = catalog.picture(named: wanted, isDark: isDark) { return (picture.path, picture.scale) }
+    }
     switch place {
     case .nowhere: return (name, nil)
     case .roots: return (files.image(name) ?? name, nil)

@@ -78,16 +78,22 @@ open class UIImage: _AttributeObject, @unchecked Sendable, _ExpressibleByImageLi
   }
 
   /// Makes an image of a file beside the scene or in its asset catalogue, by name. Where there is none, the
-  /// image is a placeholder, and a diagnostic says so when it is drawn.
-  public convenience init?(named name: String) { self.init(Image(name)) }
+  /// image is a placeholder, and a diagnostic says so when it is drawn. Nil for an empty name.
+  public convenience init?(named name: String) {
+    guard !name.isEmpty else { return nil }
+    self.init(Image(name))
+  }
 
-  /// Makes an image from a file of a bundle or of its asset catalogue. The traits have no effect.
+  /// Makes an image from a file of a bundle or of its asset catalogue; nil for an empty name. The traits have no effect.
   public convenience init?(named name: String, in bundle: SceneBundle?, compatibleWith: UITraitCollection?) {
+    guard !name.isEmpty else { return nil }
     self.init(Image(name, bundle: bundle))
   }
 
-  /// Makes an image from a file of a bundle or of its asset catalogue. The configuration has no effect.
+  /// Makes an image from a file of a bundle or of its asset catalogue; nil for an empty name. The configuration has no
+  /// effect.
   public convenience init?(named name: String, in bundle: SceneBundle?, with configuration: Configuration?) {
+    guard !name.isEmpty else { return nil }
     self.init(Image(name, bundle: bundle))
   }
 

@@ -10,9 +10,9 @@ struct DialogButtonsLayout: Layout {
   let isColumn: Bool
 
   /// How high a button from the bottom edge is, in points.
-  static let choiceHeight: CGFloat = 57
+  nonisolated static let choiceHeight: CGFloat = 57
   /// Between such buttons and the one that ends the dialog, in points.
-  static let choiceGap: CGFloat = 8
+  nonisolated static let choiceGap: CGFloat = 8
 
   /// Beside fields and under the last of them, in points.
   private static let fieldMargin: CGFloat = 16

@@ -8,6 +8,7 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(Text(titleKey), text: value.written(by: format), prompt: prompt)
+    isFormatted = true
   }
 
   /// Makes a field for an optional value, with a localized title.
@@ -16,6 +17,7 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(Text(titleKey), text: value.written(by: format), prompt: prompt)
+    isFormatted = true
   }
 
   /// Makes a field for a value, with a title from a string or a prompt in it while it is empty.
@@ -24,6 +26,7 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(Text(title), text: value.written(by: format), prompt: prompt)
+    isFormatted = true
   }
 
   /// Makes a field for an optional value, with a title from a string.
@@ -33,6 +36,7 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(Text(title), text: value.written(by: format), prompt: prompt)
+    isFormatted = true
   }
 }
 
@@ -42,6 +46,7 @@ extension TextField {
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(text: value.written(by: format), prompt: prompt, label: label)
+    isFormatted = true
   }
 
   /// Makes a field for an optional value, with a label.
@@ -50,6 +55,7 @@ extension TextField {
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(text: value.written(by: format), prompt: prompt, label: label)
+    isFormatted = true
   }
 }
 

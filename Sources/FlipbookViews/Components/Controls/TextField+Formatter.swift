@@ -7,23 +7,27 @@ extension TextField where Label == Text {
   /// Makes a field for a value, with a localized title.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(titleKey, text: value.written(by: formatter))
+    isFormatted = true
   }
 
   /// Makes a field for a value, with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
     self.init(title, text: value.written(by: formatter))
+    isFormatted = true
   }
 
   /// Makes a field for a value, with a localized title and a prompt.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) {
     self.init(titleKey, text: value.written(by: formatter), prompt: prompt)
+    isFormatted = true
   }
 
   /// Makes a field for a value, with a title from a string and a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?) {
     self.init(title, text: value.written(by: formatter), prompt: prompt)
+    isFormatted = true
   }
 
   /// Makes a field for a value; the closures run when the focus changes and at the return key.
@@ -34,6 +38,7 @@ extension TextField where Label == Text {
   ) {
     self.init(
       titleKey, text: value.written(by: formatter), onEditingChanged: onEditingChanged, onCommit: onCommit)
+    isFormatted = true
   }
 
   /// Makes a field for a value; the closures run when the focus changes and at the return key.
@@ -45,6 +50,7 @@ extension TextField where Label == Text {
   ) {
     self.init(
       title, text: value.written(by: formatter), onEditingChanged: onEditingChanged, onCommit: onCommit)
+    isFormatted = true
   }
 }
 

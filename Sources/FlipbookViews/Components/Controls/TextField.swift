@@ -12,6 +12,8 @@ public struct TextField<Label: View>: View {
   var isTall = false
   /// Whether dots stand for the text.
   var isSecure = false
+  /// Whether the text is written from a value: what is typed stays as it is until the focus leaves.
+  var isFormatted = false
   var editingChanged: @MainActor (Bool) -> Void = { _ in }
   var commit: @MainActor () -> Void = {}
 
@@ -55,14 +57,15 @@ public struct TextField<Label: View>: View {
     private func chrome<Placeholder: View>(_ placeholder: Placeholder) -> some View {
       TextFieldChrome(
         text: field.text, isSecure: field.isSecure, isTall: field.isTall, label: placeholder,
-        name: field.name, editingChanged: field.editingChanged, commit: field.commit)
+        name: field.name, isFormatted: field.isFormatted, editingChanged: field.editingChanged,
+        commit: field.commit)
     }
   }
 
   private var erased: TextField<_TextFieldStyleLabel> {
     var result = TextField<_TextFieldStyleLabel>(
       text: text, label: _TextFieldStyleLabel(view: prompt.map { AnyView($0) } ?? AnyView(label)), name: name)
-    (result.isTall, result.isSecure) = (isTall, isSecure)
+    (result.isTall, result.isSecure, result.isFormatted) = (isTall, isSecure, isFormatted)
     (result.editingChanged, result.commit) = (editingChanged, commit)
     return result
   }

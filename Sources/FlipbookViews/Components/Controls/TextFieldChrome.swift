@@ -11,10 +11,13 @@ struct TextFieldChrome<Label: View>: View {
   let isTall: Bool
   let label: Label
   let name: String?
+  /// Whether the text is written from a value: what is typed stays as it is until the focus leaves.
+  let isFormatted: Bool
   let editingChanged: @MainActor (Bool) -> Void
   let commit: @MainActor () -> Void
   @State private var link = FocusLink()
   @State private var isFocused = false
+  @State private var draft = FieldDraft()
   @Environment(\.textFieldHasBorder) private var hasBorder
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.focusHandler) private var handler
@@ -24,15 +27,17 @@ struct TextFieldChrome<Label: View>: View {
 
   init(
     text: Binding<String>, isSecure: Bool = false, isTall: Bool = false, label: Label, name: String?,
-    editingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    isFormatted: Bool = false, editingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
     commit: @escaping @MainActor () -> Void = {}
   ) {
     (self.text, self.isSecure, self.isTall, self.label, self.name) = (text, isSecure, isTall, label, name)
-    (self.editingChanged, self.commit) = (editingChanged, commit)
+    (self.isFormatted, self.editingChanged, self.commit) = (isFormatted, editingChanged, commit)
   }
 
   private var shown: String {
-    isSecure ? String(repeating: "•", count: text.wrappedValue.count) : text.wrappedValue
+    let written = text.wrappedValue
+    let text = isFormatted && isFocused ? draft.text(over: written) : written
+    return isSecure ? String(repeating: "•", count: text.count) : text
   }
 
   private var edge: Alignment {
@@ -52,14 +57,14 @@ struct TextFieldChrome<Label: View>: View {
 
   private var keyboard: KeyboardInput {
     let (link, text, submit, commit) = (link, text, submit, commit)
+    let draft = isFormatted ? $draft : nil
     return KeyboardInput(
       begin: { ViewRuntime.current?.touches.setFocus(link) },
       insert: { letter in
-        if letter == "\u{8}" {
-          if !text.wrappedValue.isEmpty { text.wrappedValue.removeLast() }
-        } else {
-          text.wrappedValue += letter
-        }
+        var new = draft?.wrappedValue.text(over: text.wrappedValue) ?? text.wrappedValue
+        if letter != "\u{8}" { new += letter } else if !new.isEmpty { new.removeLast() } else { return }
+        text.wrappedValue = new
+        draft?.wrappedValue = FieldDraft(text: new, written: text.wrappedValue)
       },
       submit: {
         commit()
@@ -76,6 +81,7 @@ struct TextFieldChrome<Label: View>: View {
     link.keyboard = { keyboard }
     link.changed = { focused in
       isFocused = focused
+      if isFormatted { draft = FieldDraft() }
       editingChanged(focused)
     }
     return HStack(spacing: 1) {

@@ -125,6 +125,11 @@ struct AssetCatalogTests {
       catalog.picture(named: "Icons/star", isDark: true)?.path.hasSuffix("Icons/star.imageset/d.png") == true)
     #expect(catalog.images["star"]?.isTemplate == true)
     #expect(catalog.picture(named: "moon", isDark: false) == nil)
+    // The extension of a file counts for nothing.
+    let assets = SceneAssets(beside: folder + "/Code/Views")
+    #expect(assets.imageFile("star.png", isDark: false).path.hasSuffix("xcassets/star.imageset/b.png"))
+    #expect(assets.imageFile("star.svg", isDark: false).path == "star.svg")
+    #expect(UIImage(named: "") == nil && UIImage(named: "star") != nil)
   }
 
   @Test("colours of increased contrast stand beside the usual ones, and data sets give their file and type")

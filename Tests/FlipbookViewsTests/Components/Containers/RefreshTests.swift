@@ -8,7 +8,7 @@ import Testing
 /// Scroll views that fetch anew where they are pulled down, in films of 400 × 600 points.
 @MainActor
 @Suite struct RefreshTests {
-  private final class Source {
+  @MainActor private final class Source {
     var count = 0
     var continuation: CheckedContinuation<Void, Never>?
 
