@@ -38,11 +38,7 @@ extension SymbolTable {
     0,54 20,34;-40,0 40,0}
     arrow.down.and.line.horizontal.and.arrow.up = {0,-14 0,-54;-20,-34 0,-54 20,-34;0,14 0,54;-20,34 \
     0,54 20,34;-40,0 40,0}
-    arrow.clockwise = {arc 0,3 42 -28 270;-19,-60 0,-39 -19,-18}
-    arrow.counterclockwise = {arc 0,3 42 208 -90;19,-60 0,-39 19,-18}
     arrow.clockwise.icloud, arrow.counterclockwise.icloud = cloud_sync
-    goforward = {arc 0,3 42 -28 270;-19,-60 0,-39 -19,-18}
-    gobackward = {arc 0,3 42 208 -90;19,-60 0,-39 19,-18}
     goforward.10 = forward_10
     gobackward.10 = replay_10
     goforward.5 = forward_5
@@ -65,13 +61,11 @@ extension SymbolTable {
     arrow.2.circlepath = sync
     arrow.triangle.2.circlepath = sync@90
     arrow.triangle.2.circlepath.camera = cameraswitch
-    repeat = repeat
     arrow.2.squarepath = repeat@90
     repeat.1 = repeat_one
     arrow.triangle.capsulepath = loop
     arrow.3.trianglepath = recycling
     arrow.rectanglepath = repeat
-    shuffle = shuffle
     arrow.triangle.branch = call_split
     arrow.triangle.merge = call_merge
     arrow.triangle.swap = swap_horiz

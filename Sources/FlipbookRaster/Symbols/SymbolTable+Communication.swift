@@ -7,29 +7,23 @@ extension SymbolTable {
     bell.and.waveform = mdi/bell-ring-outline & notifications_active
     bell.badge.waveform = mdi/bell-ring-outline & notifications_active
     envelope = mail_outline & mail
-    envelope.open = drafts & drafts
     envelope.badge = mark_email_unread & mark_email_unread
     envelope.arrow.triangle.branch = forward_to_inbox
     mail, mail.stack = mail_outline & mail
     paperplane = ~send@-45 & send@-45
-    bubble.left, bubble.middle.bottom, bubble = chat_bubble_outline & chat_bubble
+    bubble.middle.bottom = chat_bubble_outline & chat_bubble
     message = chat_bubble_outline & chat_bubble
-    bubble.right = |chat_bubble_outline & |chat_bubble
     message.badge, bubble.left.and.exclamationmark.bubble.right = {} & mark_unread_chat_alt
     message.and.waveform = {} & message
-    ellipsis.bubble = chat_bubble_outline + {dot -20,-5 6;dot 0,-5 6;dot 20,-5 6} & textsms
     ellipsis.message = chat_bubble_outline + {dot -20,-5 6;dot 0,-5 6;dot 20,-5 6} & textsms
     text.bubble = chat_bubble_outline + {-24,-16 24,-16;-24,2 12,2}*0.95 & chat
-    quote.bubble = chat_bubble_outline + format_quote*0.5 & chat_bubble
     character.bubble = chat_bubble_outline + {-24,-16 24,-16;-24,2 12,2}*0.95 & chat
-    plus.bubble, plus.message = chat_bubble_outline + {-16,-5 0,-5 16,-5;0,-21 0,-5 0,11} & add_comment
+    plus.message = chat_bubble_outline + {-16,-5 0,-5 16,-5;0,-21 0,-5 0,11} & add_comment
     checkmark.bubble, checkmark.message = chat_bubble_outline + {-18,-5 -5,8 18,-18} & mark_chat_read
-    exclamationmark.bubble = chat_bubble_outline + {0,-24 0,-4;dot 0,10 5} & sms_failed
     questionmark.bubble = chat_bubble_outline + "?"*0.6 & live_help
     star.bubble = chat_bubble_outline + star*0.5 & reviews
     info.bubble = chat_bubble_outline + {dot 0,-23 5;0,-8 0,12} & announcement
-    bubble.left.and.bubble.right, bubble.left.and.text.bubble.right, message.and.message = {} & forum
-    phone = {} & phone
+    bubble.left.and.text.bubble.right, message.and.message = {} & forum
     phone.down = {} & call_end
     phone.arrow.up.right, phone.arrow.up.forward = {} & mdi/phone-outgoing
     phone.arrow.down.left = {} & mdi/phone-incoming
@@ -37,7 +31,6 @@ extension SymbolTable {
     phone.connection, phone.and.waveform = {} & phone_in_talk
     phone.bubble, phone.bubble.left = {} & perm_phone_msg
     teletype = tty
-    megaphone = {} & campaign
     horn = {} & mdi/bullhorn
     horn.blast = {} & mdi/bullhorn
     wifi = {arc 0,36 30 226 314;arc 0,36 54 226 314;arc 0,36 78 226 314;dot 0,34 9}
@@ -48,7 +41,6 @@ extension SymbolTable {
     antenna.radiowaves.left.and.right.slash = sensors_off
     cellularbars = signal_cellular_alt
     simcard, simcard.2, sdcard = sim_card
-    network = {ring 0,0 50;-41,0 41,0;arc -24,0 48 -54 54;arc 24,0 48 126 234}
     globe = {pen 0.68;ring 0,0 49;20.1,0 19.4,12 17.4,23.2 14.2,32.8 10,40.2 5.2,44.8 0,46.4 -5.2,44.8 \
     -10,40.2 -14.2,32.8 -17.4,23.2 -19.4,12 -20.1,0 -19.4,-12 -17.4,-23.2 -14.2,-32.8 -10,-40.2 -5.2,-44.8 \
     0,-46.4 5.2,-44.8 10,-40.2 14.2,-32.8 17.4,-23.2 19.4,-12 20.1,0;-34.3,-31.2 -25.8,-26.3 -17.2,-22.9 \
@@ -56,7 +48,6 @@ extension SymbolTable {
     0,20.1 8.6,20.8 17.2,22.9 25.8,26.3 34.3,31.2;0,-46.4 0,46.4;-46.4,0 46.4,0}
     globe.americas, globe.europe.africa, globe.asia.australia, globe.central.south.asia = public & public
     globe.desk = public & public
-    link = link@-45
     link.badge.plus = add_link
     qrcode = qr_code_2
     qrcode.viewfinder, barcode.viewfinder = qr_code_scanner
@@ -66,7 +57,6 @@ extension SymbolTable {
     rss, dot.radiowaves.up = rss_feed
     tag = ~sell@90 & sell@90
     tag.slash = /~sell & label_off
-    flag = outlined_flag & flag
     flag.slash = /outlined_flag & /flag
     flag.2.crossed, flag.checkered, flag.checkered.2.crossed = sports_score
     bookmark = bookmark_border & bookmark
@@ -85,7 +75,6 @@ extension SymbolTable {
     lifepreserver = {} & support
     translate, character.book.closed, textformat.abc.dottedunderline = translate
     signature = draw
-    newspaper = {} & newspaper
     magazine = {} & auto_stories
     externaldrive.connected.to.line.below = dns
     """

@@ -18,10 +18,9 @@ extension SymbolTable {
     laptopcomputer, macbook, macbook.gen1, macbook.gen2 = laptop_mac
     macpro.gen1, macpro.gen2, macpro.gen3, macmini, xserve, macstudio = mdi/desktop-tower
     display.2 = monitor
-    server.rack = dns
     applewatch, applewatch.watchface, applewatch.radiowaves.left.and.right = watch
     visionpro, vision.pro, arkit = view_in_ar
-    applepencil, applepencil.gen1, applepencil.gen2, pencil.tip = {} & edit
+    applepencil, applepencil.gen1, applepencil.gen2 = {} & edit
     applelogo = apple
     keyboard = {box -56,-38 112,76 12;dot -36,-16 5;dot -18,-16 5;dot 0,-16 5;dot 18,-16 5;dot 36,-16 5;dot \
     -36,2 5;dot -18,2 5;dot 0,2 5;dot 18,2 5;dot 36,2 5;-20,20 20,20} & keyboard
@@ -43,7 +42,6 @@ extension SymbolTable {
     lightswitch.on, lightswitch.off, switch.programmable, switch.on.square = toggle_on & toggle_on
     togglepower = power_settings_new
     cable.connector, cable.connector.horizontal = cable
-    terminal, apple.terminal = terminal
     airport.express, airport.extreme = router
     bonjour = mdi/access-point
     point.3.connected.trianglepath.dotted, point.topleft.down.curvedto.point.bottomright.up = hub
@@ -60,13 +58,12 @@ extension SymbolTable {
     pencil.slash = edit_off & edit_off
     pencil.line, pencil.and.outline, pencil.tip.crop.circle, highlighter = border_color
     pencil.and.scribble, scribble.pencil = draw
-    lasso = mdi/select-all
     eraser, eraser.line.dashed = {} & mdi/eraser
     bold = format_bold
     italic = format_italic
     underline = format_underlined
     strikethrough = strikethrough_s
-    bold.italic.underline, bold.underline, textformat.alt = text_format
+    bold.italic.underline, bold.underline = text_format
     textformat = "Aa"
     character = "A"
     textformat.abc = "abc"
@@ -75,7 +72,7 @@ extension SymbolTable {
     textformat.superscript = superscript
     textformat.subscript = subscript
     paragraphsign = mdi/format-paragraph
-    character.cursor.ibeam, cursor.ibeam = mdi/cursor-text
+    cursor.ibeam = mdi/cursor-text
     cursorarrow, pointer.arrow = ~mdi/cursor-default & mdi/cursor-default
     cursorarrow.click, cursorarrow.rays, cursorarrow.click.2, cursorarrow.motionlines = ads_click
     crop = crop

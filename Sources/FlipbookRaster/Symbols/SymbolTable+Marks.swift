@@ -13,7 +13,6 @@ extension SymbolTable {
     greaterthan = {-26,-32 28,0 -26,32}
     lessthan.equal, lessthanorequalto = {26,-38 -26,-12 26,14;-26,36 26,36}
     greaterthan.equal, greaterthanorequalto = {-26,-38 26,-12 -26,14;-26,36 26,36}
-    percent = percent
     number = {-30,-15 -11,-15 17,-15 36,-15;-36,15 -17,15 11,15 30,15;-5,-44 -11,-15 -17,15 -23,44;\
     23,-44 17,-15 11,15 5,44}
     checkmark = {-36,4 -12,32 38,-34}
@@ -57,7 +56,6 @@ extension SymbolTable {
     list.number = format_list_numbered
     list.star, checklist, list.bullet.clipboard = checklist & assignment
     list.bullet.below.rectangle = {box -47,-45 94,50 12;dot -40,20 6;dot -40,39.5 6;-25,20 42,20;-25,39.5 42,39.5}
-    list.bullet.rectangle = list_alt & ballot
     text.append = post_add
     text.insert = format_indent_increase
     text.quote, quote.closing = format_quote
@@ -68,7 +66,6 @@ extension SymbolTable {
     14;-50,28 -38,28;-10,28 50,28;ring -24,28 14}
     slider.horizontal.2.square, slider.horizontal.below.rectangle = tune
     slider.horizontal.below.square.fill.and.square = tune
-    slider.vertical.3 = tune@90
     switch.2 = toggle_on
     infinity = all_inclusive
     sum = functions

@@ -37,11 +37,7 @@ extension SymbolTable {
     hifispeaker = {} & speaker
     hifispeaker.2 = {} & speaker_group
     homepod, homepodmini = ~home_mini & home_mini
-    music.note = music_note
-    music.note.list, music.note.tv = queue_music
-    music.mic = {} & mdi/microphone-variant
-    music.quarternote.3 = {-40,24 -40,-32 -40,-34;dot -47,26 12;-2,18 -2,-36;dot -9,20 12;36,12 36,-40;\
-    dot 29,14 12}
+    music.note.tv = queue_music
     guitars = mdi/guitar-electric
     pianokeys = {} & piano
     metronome = {edge 5 -14,-48 14,-48 38,48 -38,48;-2,20 30,-38} & {edge 5 -14,-48 14,-48 38,48 -38,48;\
@@ -49,15 +45,13 @@ extension SymbolTable {
     tuningfork = {-16,-50 -16,-4;16,-50 16,-4;arc 0,-4 16 0 180;0,12 0,50}
     waveform = graphic_eq
     waveform.path, waveform.path.ecg = {-56,0 -30,0 -16,-36 6,40 22,-14 30,0 56,0}
-    mic = mic_none & mic
     mic.slash = mic_off & mic_off
     headphones = headphones
-    earbuds, airpods, airpodspro, airpods.gen3, beats.earphones, earpods = earbuds
+    earbuds, airpods, airpods.gen3, beats.earphones, earpods = earbuds
     airpodsmax = headset
     hearingdevice.ear, ear = hearing
     radio = {} & radio
     film, film.stack = {} & theaters
-    movieclapper = {} & movie
     video = {} & videocam
     video.slash = /~videocam & videocam_off
     video.bubble.left, video.doorbell, video.square = {} & duo
@@ -65,7 +59,7 @@ extension SymbolTable {
     tv.slash = tv_off
     tv.music.note, tv.inset.filled = {} & live_tv
     photo = {} & image
-    photo.on.rectangle, photo.on.rectangle.angled, photo.stack = {} & photo_library
+    photo.on.rectangle, photo.stack = {} & photo_library
     photo.artframe = crop_original
     camera = {} & photo_camera
     camera.slash = /~photo_camera & no_photography
@@ -75,7 +69,6 @@ extension SymbolTable {
     camera.rotate = cameraswitch & cameraswitch
     camera.filters = {ring 0,-16 30;ring -20,18 30;ring 20,18 30} & filter_b_and_w
     camera.macro = local_florist
-    camera.viewfinder = ~center_focus_strong & center_focus_strong
     livephoto, livephoto.play = motion_photos_on
     livephoto.slash = motion_photos_off
     timelapse = timelapse
@@ -83,10 +76,10 @@ extension SymbolTable {
     timer = {arc 0,0 46.7 -90 222;0,-46.7 0,-28;dot 0,0 8;solid 2 -24,-24 7.5,-4.5 -4.5,7.5}
     stopwatch = timer & timer
     clock = schedule & watch_later
-    clock.arrow.circlepath, clock.arrow.2.circlepath = history
-    deskclock, alarm = alarm & alarm
+    clock.arrow.2.circlepath = history
+    deskclock = alarm & alarm
     alarm.waves.left.and.right = alarm_on
-    hourglass, hourglass.tophalf.filled = hourglass_empty & hourglass_full
+    hourglass.tophalf.filled = hourglass_empty & hourglass_full
     hourglass.bottomhalf.filled = hourglass_bottom
     memories = restore
     play.rectangle, play.rectangle.on.rectangle = ~smart_display & smart_display
@@ -99,7 +92,6 @@ extension SymbolTable {
     airplayvideo, airplayaudio = airplay
     rectangle.on.rectangle.slash = /content_copy
     pip, pip.enter, pip.exit = picture_in_picture
-    gamecontroller = {} & sports_esports
     arcade.stick, l.joystick, r.joystick = {} & gamepad
     dpad = {} & gamepad
     xmark.bin = {} & delete_forever

@@ -182,7 +182,6 @@ extension SymbolTable {
     apple.logo = mdi/apple
     apple.intelligence, siri, apple.image.playground = {arc 0,0 40 0 300;arc 0,0 24 90 400;dot 0,0 8}
     shazam.logo = {arc 0,-8 26 120 330;arc 0,8 26 300 510} & {arc 0,-8 26 120 330;arc 0,8 26 300 510}
-    swift = {solid 5 -46,-30 -6,0 -26,-30 12,2 4,-34 34,0 34,20 46,40 26,34 -10,38 -44,14 -14,20 10,14}
     swiftdata = ~mdi/database & mdi/database
     carplay, appclip = {box -46,-46 92,92 24;solid 4 -14,-20 22,0 -14,20}
     homekit = ~home & home
@@ -225,7 +224,7 @@ extension SymbolTable {
     arrow.trianglehead.clockwise = refresh
     arrow.trianglehead.counterclockwise = |refresh
     arrow.trianglehead.2.clockwise, arrow.trianglehead.2.clockwise.rotate.90 = sync
-    arrow.trianglehead.2.counterclockwise, arrow.circlepath = |sync
+    arrow.trianglehead.2.counterclockwise = |sync
     arrow.trianglehead.branch = call_split
     arrow.trianglehead.swap = swap_vert
     arrow.trianglehead.turn.up.right = turn_right
@@ -289,7 +288,7 @@ extension SymbolTable {
     text.line.2.summary, text.redaction, text.rectangle, text.line.magnify = short_text
     text.word.spacing, text.line.first.and.arrowtriangle.forward = notes
     text.justify.left = {-44,-36 44,-36;-44,-12 44,-12;-44,12 44,12;-44,36 8,36}
-    text.cursor, character.cursor.ibeam, textbox = mdi/cursor-text
+    text.cursor, textbox = mdi/cursor-text
     text.and.command.macwindow = {} & wysiwyg
     textformat.characters, character.magnify, character.textbox, abc = "abc"
     numbers = "123"

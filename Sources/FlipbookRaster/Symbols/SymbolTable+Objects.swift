@@ -14,17 +14,10 @@ extension SymbolTable {
     list.clipboard = {} & assignment
     doc.zipper = {} & folder_zip
     doc.text.magnifyingglass, doc.magnifyingglass = {} & find_in_page
-    note = {} & sticky_note_2
-    tray, tray.2 = {-54,4 -35,-38 35,-38 54,4 54,30 48,38 -48,38 -54,30 -54,4 -20,4 -14,16 14,16 20,4 54,4} & \
+    tray.2 = {-54,4 -35,-38 35,-38 54,4 54,30 48,38 -48,38 -54,30 -54,4 -20,4 -14,16 14,16 20,4 54,4} & \
     {-54,4 -35,-38 35,-38 54,4 54,30 48,38 -48,38 -54,30 -54,4;shape -54,4 -20,4 -14,16 14,16 20,4 54,4 54,30 48,38 \
     -48,38 -54,30}
-    tray.full = {-54,4 -35,-38 35,-38 54,4 54,30 48,38 -48,38 -54,30 -54,4 -20,4 -14,16 14,16 20,4 54,4;\
-    -22,-22 22,-22;-30,-8 30,-8} & {-54,4 -35,-38 35,-38 54,4 54,30 48,38 -48,38 -54,30 -54,4;\
-    shape -54,4 -20,4 -14,16 14,16 20,4 54,4 54,30 48,38 -48,38 -54,30;-22,-22 22,-22;-30,-8 30,-8}
-    tray.and.arrow.down = {} & move_to_inbox
-    tray.and.arrow.up = {} & unarchive
-    archivebox = {box -50,-40 100,26 6;-42,-14 -42,38 42,38 42,-14;-14,6 14,6} & mdi/archive
-    book.closed, text.book.closed = {} & book
+    text.book.closed = {} & book
     book = {edge 4 -54,-36 0,-28 0,42 -54,34;edge 4 0,-28 54,-36 54,34 0,42} & \
     {solid 5 -54,-38 -28,-42 -3,-32 -3,42 -28,32 -54,36;solid 5 3,-32 28,-42 54,-38 54,36 28,32 3,42}
     book.pages = {} & article
@@ -45,17 +38,11 @@ extension SymbolTable {
     gearshape.2 = {} & miscellaneous_services
     wrench, wrench.adjustable = ~mdi/wrench & mdi/wrench
     wrench.and.screwdriver = {} & handyman
-    hammer = |{edge 5 -46,-18 -18,-46 8,-46 -4,-32 -18,-14 -30,-6;edge 5 -8,-18 6,-32 46,34 34,46} & \
-    |{solid 5 -46,-18 -18,-46 8,-46 -4,-32 -18,-14 -30,-6;solid 5 -8,-18 6,-32 46,34 34,46}
     screwdriver = ~mdi/screwdriver & mdi/screwdriver
-    paintbrush, paintbrush.pointed = ~brush & brush
-    paintpalette = {} & palette
-    eyedropper, eyedropper.halffull, eyedropper.full = {} & colorize
+    paintbrush.pointed = ~brush & brush
+    eyedropper.halffull, eyedropper.full = {} & colorize
     drop = {} & ^water_drop
     drop.triangle, humidity = {} & opacity
-    paperclip = attach_file
-    pin = ~push_pin & push_pin
-    pin.slash = /~push_pin & /push_pin
     mappin = {dot 0,-33.5 18.4;hole -5.5,-40.5 4;shape -4.6,-20 4.6,-20 4.6,28 4.2,38 3.6,44 2.4,49 0,52 -2.4,49 \
     -3.6,44 -4.2,38 -4.6,28}
     mappin.and.ellipse = {dot 0,-36.5 18.5;hole -5.5,-43.5 4;shape -4.5,-20 4.5,-20 4.5,15 4,24 3,30 1.2,34.5 \
@@ -86,7 +73,6 @@ extension SymbolTable {
     giftcard, gift = card_giftcard
     banknote = ~payments & payments
     dollarsign.arrow.circlepath = currency_exchange
-    chart.bar.xaxis = bar_chart
     chart.bar = {box -62.2,-16.2 36.2,62.3 8;box -18.1,-31 36.2,77.1 8;box 26,-46.1 36.2,92.2 8} & {slab \
     -62.2,-16.2 36.2,62.3 8;slab -18.1,-31 36.2,77.1 8;slab 26,-46.1 36.2,92.2 8}
     chart.bar.doc.horizontal, chart.bar.xaxis.ascending, chart.bar.horizontal.page = {} & assessment
@@ -94,58 +80,49 @@ extension SymbolTable {
     chart.line.uptrend.xyaxis = {-54,-44 -54,34 -48,41 54,41;-38,18 -17,-7 0,11 38,-28;17,-31 41,-31 41,-7}
     chart.line.downtrend.xyaxis = {-54,-44 -54,34 -48,41 54,41;-38,-28 -17,-3 0,-21 38,18;17,21 41,21 41,-3}
     chart.line.flattrend.xyaxis = {-54,-44 -54,34 -48,41 54,41;-38,-2 40,-2;24,-18 40,-2 24,14}
-    chart.xyaxis.line = {-54,-44 -54,34 -48,41 54,41;-38,18 -12,-12 8,8 42,-28}
     chart.dots.scatter = scatter_plot
     calendar.day.timeline.left, calendar.day.timeline.right = calendar_today & calendar_month
     calendar = {box -44,-42 88,86 14;slab -44,-42 88,24 10;dot -20,2 5;dot 0,2 5;dot 20,2 5;dot -20,22 \
     5;dot 0,22 5;dot 20,22 5}
-    briefcase, suitcase, latch.2.case, case = work_outline & work
+    suitcase, latch.2.case, case = work_outline & work
     suitcase.rolling, suitcase.cart = {} & luggage
     backpack = {} & backpack
     printer = {} & print
     scanner = {} & scanner
     faxmachine = {} & fax
-    lightbulb = lightbulb_outline & lightbulb
-    lightbulb.max, lightbulb.min = tips_and_updates & tips_and_updates
+    lightbulb.min = tips_and_updates & tips_and_updates
     lightbulb.slash = /lightbulb_outline & /lightbulb
     flashlight.on, flashlight.on.fill = flashlight_on
     flashlight.off = flashlight_off
     lamp.desk, lamp.table, lamp.floor, lamp.ceiling, light.recessed, chandelier = {} & light
     trophy = mdi/trophy-outline & emoji_events
-    medal, medal.star = {} & military_tech
+    medal.star = {} & military_tech
     balloon = {ring 0,-16 34;0,18 0,52} & {dot 0,-16 34;0,18 0,52}
     party.popper = celebration
     birthday.cake = {} & cake
-    cup.and.saucer, mug, cup.and.heat.waves = {} & local_cafe
+    mug, cup.and.heat.waves = {} & local_cafe
     wineglass = {} & wine_bar
     fork.knife = restaurant
     takeoutbag.and.cup.and.straw = {} & fastfood
-    carrot = {} & mdi/carrot
     fish = {} & mdi/fish
     refrigerator = kitchen
     oven, stove, cooktop, microwave, dishwasher = {} & microwave
     washer, dryer = {} & local_laundry_service
-    sofa, chair, chair.lounge = {} & weekend
-    bed.double = bed & {shape -50.6,-13.9 -50.6,-29.4 -50.6,-32.5 -48.5,-38 -42.7,-42 -34.9,-43.5 34.9,-43.5 42.5,-42 48,-38 50.1,-32.5 50.1,-13.9 \
-      37.8,-13.9 37.8,-23.6 36.9,-26.3 34.4,-28.3 30.9,-29.1 12.3,-29.1 9.1,-28.3 6.7,-26.3 5.9,-23.6 5.9,-13.9 -5.4,-13.9 -5.4,-23.6 -6.3,-26.3 -8.6,-28.3 \
-      -11.8,-29.1 -31.4,-29.1 -34.6,-28.3 -36.9,-26.3 -37.8,-23.6 -37.8,-13.9;shape -61.9,4 -59.9,-1.5 -54.5,-5.6 -47.1,-7 47.1,-7 54.5,-5.6 59.9,-1.5 \
-      61.9,4 61.9,40.1 60.4,42.5 56.9,43.5 55.5,43.5 52,42.5 50.6,40.1 50.6,31.5 -50.6,31.5 -50.6,40.1 -52,42.5 -55.5,43.5 -56.9,43.5 -60.4,42.5 -61.9,40.1}
+    sofa, chair.lounge = {} & weekend
     bed.double.circle = bed & bed
-    bathtub, shower, shower.handheld = {} & bathtub
+    bathtub, shower.handheld = {} & bathtub
     toilet, sink = {} & wc
     door.left.hand.open, door.right.hand.open = {} & meeting_room
     door.left.hand.closed, door.right.hand.closed, door.garage.closed, door.garage.open = {} & sensor_door
     window.vertical.closed, window.vertical.open, window.casement = window
     curtains.closed, curtains.open, blinds.vertical.closed = {} & curtains
     fan, fan.desk, fan.floor, fan.ceiling, fanblades = ~mdi/fan & mdi/fan
-    umbrella = mdi/umbrella-outline & mdi/umbrella
     scissors = content_cut
     ruler = straighten
     level = straighten
     pencil.and.ruler = {} & design_services
     flask, testtube.2 = {} & science
     binoculars = {} & mdi/binoculars
-    scalemass = {} & scale
     shippingbox, cube.box = {} & inventory_2
     bandage = {} & {shape 0.4,-36.2 9.5,-46.2 15.5,-50.9 22.6,-53.3 30.1,-53.3 37.1,-50.9 43.2,-46.2 47.6,-39.7 49.9,-32.2 49.9,-24.2 47.6,-16.6 \
       43.2,-10.1 33.9,0.4 33,-6.3 29.7,-10.3 10,-31.3 5.9,-34.9;shape -0.4,36.2 -9.5,46.2 -15.5,50.9 -22.6,53.3 -30.1,53.3 -37.1,50.9 -43.2,46.2 -47.6,39.7 \

@@ -6,12 +6,11 @@ extension SymbolTable {
     person.slash = /person_outline & person_off
     person.crop.circle = {ring 0,0 50;dot 0,-14 18;solid 3 -31,28 -22,17 0,11 22,17 31,28 16,41 0,45 \
     -16,41} & account_circle
-    person.crop.square, person.crop.rectangle, person.crop.artframe = ~account_box & account_box
+    person.crop.rectangle, person.crop.artframe = ~account_box & account_box
     person.fill.xmark = person_remove & person_remove
-    person.fill.checkmark = how_to_reg
-    person.fill.questionmark, person.fill.turn.right, person.fill.turn.left = person
+    person.fill.turn.right, person.fill.turn.left = person
     person.fill.turn.down = person
-    person.text.rectangle, person.crop.rectangle.stack, lanyardcard = {} & badge
+    person.crop.rectangle.stack, lanyardcard = {} & badge
     person.2.slash = mdi/account-off
     person.line.dotted.person, person.2.wave.2 = connect_without_contact
     person.wave.2 = {} & record_voice_over
@@ -28,7 +27,7 @@ extension SymbolTable {
     eye = ~visibility + {dot 0,0 14} & visibility
     eye.slash = /~visibility & visibility_off
     eyes, eyes.inverse = {ring -26,0 24;dot -22,6 10;ring 26,0 24;dot 30,6 10}
-    brain, brain.head.profile, figure.mind.and.body = psychology
+    figure.mind.and.body = psychology
     eyeglasses, sunglasses = mdi/glasses & mdi/sunglasses
     hand.raised, hand.raised.app = {} & back_hand
     hand.raised.slash, hand.raised.brakesignal.slash = do_not_touch
@@ -44,7 +43,6 @@ extension SymbolTable {
     hands.clap, hands.sparkles, hands.and.sparkles = {} & sign_language
     hand.pinch = pinch
     figure.stand, figure, figure.arms.open, figure.wave = accessibility_new
-    accessibility = #circle + accessibility_new*0.6
     figure.2.arms.open = {dot -24,-41 8;solid 3 -46,-37 -41,-40 -31,-26 -17,-26 -7,-40 -2,-37 -14,-14 -14,4 -12,46 \
     -19,46 -24,12 -29,46 -36,46 -34,4 -34,-14;dot 24,-41 8;solid 3 46,-37 41,-40 31,-26 17,-26 7,-40 2,-37 14,-14 \
     14,4 12,46 19,46 24,12 29,46 36,46 34,4 34,-14}
@@ -63,7 +61,7 @@ extension SymbolTable {
     figure.strengthtraining.traditional = {dot 0,-47 11;solid 4 -16,-31 16,-31 36,10 27,16 12,-14 12,-1 -12,-1 \
     -12,-14 -27,16 -36,10;-55,6 55,6;solid 2 -49,-9 -41,-9 -41,21 -49,21;solid 2 41,-9 49,-9 49,21 41,21;\
     solid 4 -14,12 14,12 24,54 14,57 0,22 -14,57 -24,54}
-    figure.strengthtraining.functional, dumbbell = fitness_center
+    figure.strengthtraining.functional = fitness_center
     figure.skiing.downhill, figure.skiing.crosscountry = downhill_skiing
     figure.snowboarding = snowboarding
     figure.surfing = surfing
@@ -78,9 +76,7 @@ extension SymbolTable {
     figure.sailing = sailing
     figure.climbing = hiking
     figure.rower = rowing
-    graduationcap = {} & school
     studentdesk = desk
     crown = {} & mdi/crown
-    tshirt = {} & mdi/tshirt-crew
     """
 }

@@ -6,7 +6,7 @@ extension SymbolTable {
     sparkle = {} & {solid 3 0,-56 12,-12 56,0 12,12 0,56 -12,12 -56,0 -12,-12}
     sparkles = auto_awesome@-90 & auto_awesome@-90
     wand.and.stars = mdi/auto-fix
-    wand.and.rays, wand.and.stars.inverse = auto_fix_high
+    wand.and.rays = auto_fix_high
     heart = favorite_border & favorite
     heart.slash = /favorite_border & /favorite
     suit.heart = favorite_border & favorite
@@ -18,7 +18,7 @@ extension SymbolTable {
     bolt.horizontal = {} & bolt@90
     bolt.batteryblock = battery_charging_full
     bolt.car = electric_car
-    bolt.heart, heart.text.square, waveform.path.ecg.rectangle, heart.text.clipboard = monitor_heart
+    waveform.path.ecg.rectangle, heart.text.clipboard = monitor_heart
     circle.dashed, circle.dotted = {arc 0,0 45 -15 15;arc 0,0 45 30 60;arc 0,0 45 75 105;arc 0,0 45 120 \
     150;arc 0,0 45 165 195;arc 0,0 45 210 240;arc 0,0 45 255 285;arc 0,0 45 300 330}
     square.dashed, rectangle.dashed = {-44,-20 -44,-44 -20,-44;20,-44 44,-44 44,-20;44,20 44,44 20,44;\
@@ -99,12 +99,11 @@ extension SymbolTable {
     cube, cube.transparent = mdi/cube-outline & mdi/cube
     cylinder, cylinder.split.1x2 = mdi/database
     cone, pyramid = #triangle & #!triangle
-    scribble, scribble.variable = gesture
     line.3.crossed.swirl = blur_on
-    swirl.circle.righthalf.filled, tornado = cyclone
+    swirl.circle.righthalf.filled = cyclone
     rays, slowmo = {0,-26 0,-46;18.4,-18.4 32.5,-32.5;26,0 46,0;18.4,18.4 32.5,32.5;0,26 0,46;\
     -18.4,18.4 -32.5,32.5;-26,0 -46,0;-18.4,-18.4 -32.5,-32.5}
-    dot.radiowaves.left.and.right, antenna.radiowaves.left.and.right, wave.3.left.and.right = sensors
+    wave.3.left.and.right = sensors
     dot.radiowaves.right = {dot -40,0 8;arc -40,0 28 -45 45;arc -40,0 52 -45 45;arc -40,0 76 -45 45}
     dot.radiowaves.forward = {dot -40,0 8;arc -40,0 28 -45 45;arc -40,0 52 -45 45;arc -40,0 76 -45 45}
     wave.3.right = {dot -40,0 8;arc -40,0 28 -45 45;arc -40,0 52 -45 45;arc -40,0 76 -45 45}
