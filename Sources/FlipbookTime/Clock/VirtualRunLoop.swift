@@ -92,6 +92,24 @@ package final class VirtualRunLoop {
     return true
   }
 
+  /// The number of events posted so far.
+  package var postedCount: Int { count }
+  /// The number that the next event was posted as, from 1; nil for none.
+  package var nextOrder: Int? { nextTime == nil ? nil : events[0].order }
+
+  /// Puts all that is due off to a later time, in its order.
+  package func putOffDue(until time: TimeInterval) {
+    let due = events.filter { $0.time <= now + Self.tolerance && !$0.token.isCancelled }
+    events.removeAll { $0.time <= now + Self.tolerance }
+    let later = events
+    events = []
+    for var event in due + later {
+      if event.time <= now + Self.tolerance { event.time = time }
+      events.append(event)
+      siftUp(events.count - 1)
+    }
+  }
+
   /// Moves on to a time with nothing left to do before it.
   package func advance(to time: TimeInterval) {
     now = max(now, time)

@@ -52,6 +52,15 @@ enum FaultyScene {
       }
     }
 
+    struct Spinning: View {
+      var body: some View {
+        Text("").onAppear {
+          var count = 0
+          while count >= 0 { count = (count + 1) % 1000; usleep(10) }
+        }
+      }
+    }
+
     struct Deadlock: View {
       @State private var text = ""
       var body: some View {

@@ -22,6 +22,7 @@ final class CompositeNode<V: View>: _TypedNode<V> {
   }
 
   override var passesRows: Bool { true }
+  override var viewName: String? { String(describing: V.self) }
 
   override func update(view new: V, inputs: _ViewInputs) {
     let environmentChanged = inputs.environment.version != environment.version

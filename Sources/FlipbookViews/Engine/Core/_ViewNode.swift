@@ -31,6 +31,8 @@ public class _ViewNode {
   package var passesLoneAxis: Bool { passesRows }
   /// Whether the node's content is pages, which come and go at once; nil leaves it to the node around.
   package var holdsPages: Bool? { nil }
+  /// The name of the type of the node's view, for messages; nil for views without a body.
+  package var viewName: String? { nil }
   /// Whether the node waits in the runtime's list of nodes to update.
   package var isQueued = false
 

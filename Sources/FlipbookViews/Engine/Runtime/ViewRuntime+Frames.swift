@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookMotion
 import FlipbookTime
@@ -47,11 +48,33 @@ extension ViewRuntime {
         continue
       }
       guard next <= time + VirtualRunLoop.tolerance else { return }
+      if isCircling(at: next) { continue }
       // Animations run on between frames, so that one that is over by now says so at its own time.
       _ = runLoop.runNext(until: time)
       settle()
       count += 1
     }
+  }
+
+  /// Whether what is due at an instant has been put off to a phone's next frame: it was asked for by work of that instant,
+  /// which was asked for by such work, and so on. Time would stand still.
+  private func isCircling(at time: TimeInterval) -> Bool {
+    if time > circle.time + VirtualRunLoop.tolerance {
+      circle = WorkCircle(time: time, posted: runLoop.postedCount, busyUntil: circle.busyUntil)
+    }
+    if circle.admits(runLoop.nextOrder ?? 0, posted: runLoop.postedCount) { return false }
+    if !circle.isBusy {
+      let place = circle.view.map { " in the view \($0)" } ?? ""
+      DiagnosticCollector.current.warn(
+        "loop.busy",
+        "Work posted to the main queue at \(time) s posts more work for the same time, without end\(place). The rest is "
+          + "done in the next frame. Look for a body or an action that posts a change of state each time it runs."
+      )
+    }
+    runLoop.advance(to: time)
+    circle.busyUntil = nextFrame
+    runLoop.putOffDue(until: nextFrame)
+    return true
   }
 
   private func record() -> DisplayList {

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Work at one instant of film time that asks for more at that instant.
+@MainActor
+struct WorkCircle {
+  /// Rounds, and pieces of work after the first round, of one instant before what is left waits for the next frame.
+  private static let limits = (rounds: 256, events: 2_000)
+  /// The same, from the first round on, after an instant that came to no end.
+  private static let laterLimits = (rounds: 4, events: 64)
+
+  /// In seconds; before any instant at first.
+  let time: TimeInterval
+  /// The number of the last event that was posted before the instant.
+  private let start: Int
+  /// The number of the last event that was posted before the present round.
+  private var last: Int
+  private var rounds = 0
+  /// The name of the view that was last evaluated in one of the last rounds.
+  private(set) var view: String?
+  /// Pieces of work that count.
+  private var events = 0
+  /// The frame that work was put off to last, in seconds: until then fewer rounds are run.
+  var busyUntil: TimeInterval
+
+  /// Whether work was put off to this instant, or beyond it.
+  var isBusy: Bool { time <= busyUntil + 1e-9 }
+
+  init(time: TimeInterval = -1, posted: Int = 0, busyUntil: TimeInterval = -1) {
+    (self.time, start, last, self.busyUntil) = (time, posted, posted, busyUntil)
+  }
+
+  /// Takes the name of a view that is evaluated where the rounds are many, or work was put off.
+  mutating func note(_ node: _ViewNode) {
+    if rounds > 3 || events > 60 { view = node.viewName ?? view }
+  }
+
+  /// Counts the next piece of work.
+  ///
+  /// - Parameters:
+  ///   - order: The number that it was posted as.
+  ///   - posted: The number of all that was posted so far.
+  /// - Returns: Whether it may be done at this instant.
+  mutating func admits(_ order: Int, posted: Int) -> Bool {
+    if order > last {
+      last = posted
+      rounds += 1
+    }
+    // Work that grows from round to round, two pieces for each one, has few rounds and no end either.
+    if isBusy || order > start { events += 1 }
+    let limits = isBusy ? Self.laterLimits : Self.limits
+    return rounds <= limits.rounds && events <= limits.events
+  }
+}
