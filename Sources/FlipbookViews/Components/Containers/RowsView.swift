@@ -37,7 +37,7 @@ struct RowsView<Content: View>: View {
           isBelowLargeTitle: depth < 0.5 && isBelowLargeTitle),
         content: content.modifier(row)
           .modifier(ListMotionModifier(groups: groups)).environment(\.listStyle, style)
-          .environment(\.rowMove, move)
+          .environment(\.rowMove, move).environment(\.isAlternative, true)
       )
       .onGeometryChange(for: Bool.self, of: { $0.size.height == 0 }) { isEmpty = $0 }
     }

@@ -67,6 +67,8 @@ public class Element {
   /// Whether what comes and goes inside moves along with the element: in elements that hold their content, and in lazy
   /// stacks.
   var takesPassersAlong: Bool { holdsContent }
+  /// Whether the views in it appear as they come into sight.
+  var showsRowsInSight: Bool { false }
 
   /// The fade of the element as it comes or goes: its own, or that of content that fades with everything
   /// drawn around it.

@@ -3,6 +3,6 @@ import Foundation
 
 /// A layout whose rows can be made as they come into sight.
 @MainActor
-protocol LazyLayout {
+protocol LazyLayout: SightLayout {
   var rows: LazyRows { get }
 }

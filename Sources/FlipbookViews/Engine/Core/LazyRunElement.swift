@@ -35,6 +35,7 @@ final class LazyRunElement: Element {
   }
 
   override var run: LazyRunElement? { self }
+  override var showsRowsInSight: Bool { true }
 
   /// There are others, or as many others.
   func rowsChanged(count: Int) {

@@ -29,6 +29,7 @@ final class LayoutElement<L: Layout>: Element {
   }
 
   override var takesPassersAlong: Bool { value.model is any LazyLayout }
+  override var showsRowsInSight: Bool { value.model is any SightLayout }
 
   private var all: [Element] {
     if let content { return content }

@@ -3,7 +3,7 @@ import FlipbookMotion
 import Foundation
 
 /// Views in a grid of given columns, filled row by row; or of given rows, filled column by column.
-struct LazyGridLayout: Layout {
+struct LazyGridLayout: Layout, SightLayout {
   typealias AnimatableData = EmptyAnimatableData
   typealias Cache = Void
   /// The axis along which the grid grows.

@@ -25,6 +25,8 @@ public struct LazyHGrid<Content: View>: View {
   public var body: some View {
     let grid = LazyGrid(layout: layout, alignment: Alignment(horizontal: .center, vertical: alignment))
     LayoutContainer(
-      layout: layout, content: content.environment(\.lazyGrid, grid).environment(\.pinnedSections, nil))
+      layout: layout,
+      content: content.environment(\.lazyGrid, grid).environment(\.pinnedSections, nil)
+        .environment(\.isAlternative, true))
   }
 }

@@ -22,5 +22,7 @@ public struct LazyHStack<Content: View>: View {
   }
 
   /// The views from leading to trailing.
-  public var body: some View { LayoutContainer(layout: layout, content: content) }
+  public var body: some View {
+    LayoutContainer(layout: layout, content: content.environment(\.isAlternative, true))
+  }
 }

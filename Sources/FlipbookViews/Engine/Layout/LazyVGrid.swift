@@ -29,6 +29,7 @@ public struct LazyVGrid<Content: View>: View {
     let grid = LazyGrid(layout: layout, alignment: Alignment(horizontal: alignment, vertical: .center))
     LayoutContainer(
       layout: layout,
-      content: content.environment(\.lazyGrid, grid).environment(\.pinnedSections, pinned))
+      content: content.environment(\.lazyGrid, grid).environment(\.pinnedSections, pinned)
+        .environment(\.isAlternative, true))
   }
 }

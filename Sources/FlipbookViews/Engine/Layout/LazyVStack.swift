@@ -27,9 +27,11 @@ public struct LazyVStack<Content: View>: View {
   /// The views from top to bottom.
   public var body: some View {
     if let pinned {
-      LayoutContainer(layout: layout, content: content.environment(\.pinnedSections, pinned))
+      LayoutContainer(
+        layout: layout,
+        content: content.environment(\.pinnedSections, pinned).environment(\.isAlternative, true))
     } else {
-      LayoutContainer(layout: layout, content: content)
+      LayoutContainer(layout: layout, content: content.environment(\.isAlternative, true))
     }
   }
 }

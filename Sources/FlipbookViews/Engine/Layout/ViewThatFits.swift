@@ -22,7 +22,7 @@ public struct ViewThatFits<Content: View>: View {
 private enum AlternativeKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether a container may leave the view out, which has appeared only where it is shown.
+  /// Whether a container may leave the view out, or have it out of sight: it has appeared only where it is shown.
   var isAlternative: Bool {
     get { self[AlternativeKey.self] }
     set { self[AlternativeKey.self] = newValue }

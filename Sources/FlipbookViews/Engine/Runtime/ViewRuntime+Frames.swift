@@ -77,11 +77,25 @@ extension ViewRuntime {
     return true
   }
 
+  func runAfterUpdate() {
+    while !afterUpdate.isEmpty {
+      let actions = afterUpdate
+      afterUpdate = []
+      actions.forEach { $0() }
+    }
+  }
+
+  /// Has what waits for the end of an update run at the same instant, outside of updates.
+  func postAfterUpdate() {
+    if !afterUpdate.isEmpty { runLoop.post(at: now) { [weak self] in self?.runAfterUpdate() } }
+  }
+
   private func record() -> DisplayList {
     isUpdating = true
     isTickingAnimations = true
     layOutIfNeeded()
     isTickingAnimations = false
+    postAfterUpdate()
     if preferenceObservers.needCheck {
       // A preference that follows an animation is read in an update at the same instant.
       runLoop.post(at: now) { [weak self] in self?.schedule(nil) {} }

@@ -37,7 +37,7 @@ public final class ViewRuntime {
   private var queue: [_ViewNode] = []
   private var baseTransaction = Transaction()
   private(set) var ignoresScopes = false
-  private var afterUpdate: [@MainActor () -> Void] = []
+  var afterUpdate: [@MainActor () -> Void] = []
   /// The views that have begun to leave in the present update.
   var departures: [Departure] = []
   package internal(set) var evaluatingNode: _ViewNode?
@@ -372,14 +372,6 @@ public final class ViewRuntime {
     runAfterUpdate()
   }
 
-  private func runAfterUpdate() {
-    while !afterUpdate.isEmpty {
-      let actions = afterUpdate
-      afterUpdate = []
-      actions.forEach { $0() }
-    }
-  }
-
   /// Brings animations of the layout to the present time before something changes: what has moved since the last
   /// picture would be animated with the change otherwise.
   private func catchUp() {
@@ -482,7 +474,7 @@ public final class ViewRuntime {
       drainQueue()
     }
     // Changes by an animation are reported at the same instant.
-    if !afterUpdate.isEmpty { runLoop.post(at: now) { [weak self] in self?.runAfterUpdate() } }
+    postAfterUpdate()
   }
 
   /// Whether a picture of the present time would be the one that was recorded last.
