@@ -23,23 +23,23 @@ final class RefreshPull {
 
   /// Follows the content; a pull is below 0.
   func moved(to offset: CGFloat) {
-    tell(RefreshLook(pull: max(0, -offset), isRefreshing: isRefreshing))
+    show(RefreshLook(pull: max(0, -offset), isRefreshing: isRefreshing))
   }
 
   /// Begins to fetch where the content was pulled far enough as the finger leaves.
   func letGo(at offset: CGFloat, of mover: ScrollMover) {
     guard !isRefreshing, offset < -Self.height, let action else { return }
     (isRefreshing, self.mover) = (true, mover)
-    tell(RefreshLook(pull: -offset, isRefreshing: true))
+    show(RefreshLook(pull: -offset, isRefreshing: true))
     Task { @MainActor in
       await action()
       self.isRefreshing = false
-      self.tell(RefreshLook())
+      self.show(RefreshLook())
       self.mover?.settle()
     }
   }
 
-  private func tell(_ look: RefreshLook) {
+  private func show(_ look: RefreshLook) {
     guard look != last else { return }
     last = look
     report(look)
