@@ -65,7 +65,6 @@ extension SymbolTable {
     repeat.1 = repeat_one
     arrow.triangle.capsulepath = loop
     arrow.3.trianglepath = recycling
-    arrow.rectanglepath = repeat
     arrow.triangle.branch = call_split
     arrow.triangle.merge = call_merge
     arrow.triangle.swap = swap_horiz
@@ -78,8 +77,6 @@ extension SymbolTable {
     arrow.uturn.forward = {44,-14 -16,-14;arc -16,10 24 270 90;-16,34 8,34;18,-40 44,-14 18,12}
     arrow.uturn.up = {-14,-44 -14,16;arc 10,16 24 180 0;34,16 34,-8;-40,-18 -14,-44 12,-18}
     arrow.uturn.down = {-14,44 -14,-16;arc 10,-16 24 180 360;34,-16 34,8;-40,18 -14,44 12,18}
-    arrow.turn.up.left = {36,40 36,-12 -40,-12;-14,-38 -40,-12 -14,14}
-    arrow.turn.up.right = {-36,40 -36,-12 40,-12;14,-38 40,-12 14,14}
     arrow.turn.down.left = {36,-40 36,12 -40,12;-14,-14 -40,12 -14,38}
     arrow.turn.down.right = {-36,-40 -36,12 40,12;14,-14 40,12 14,38}
     arrow.turn.right.up = {-40,36 12,36 12,-40;-14,-14 12,-40 38,-14}

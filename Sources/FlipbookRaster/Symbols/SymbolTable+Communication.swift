@@ -7,7 +7,6 @@ extension SymbolTable {
     bell.and.waveform = mdi/bell-ring-outline & notifications_active
     bell.badge.waveform = mdi/bell-ring-outline & notifications_active
     envelope = mail_outline & mail
-    envelope.badge = mark_email_unread & mark_email_unread
     envelope.arrow.triangle.branch = forward_to_inbox
     mail, mail.stack = mail_outline & mail
     paperplane = ~send@-45 & send@-45
@@ -35,7 +34,6 @@ extension SymbolTable {
     horn.blast = {} & mdi/bullhorn
     wifi = {arc 0,36 30 226 314;arc 0,36 54 226 314;arc 0,36 78 226 314;dot 0,34 9}
     wifi.slash = /{arc 0,36 30 226 314;arc 0,36 54 226 314;arc 0,36 78 226 314;dot 0,34 9}
-    wifi.exclamationmark = signal_wifi_bad
     wifi.router = router
     personalhotspot = link
     antenna.radiowaves.left.and.right.slash = sensors_off

@@ -19,7 +19,7 @@ extension SymbolTable {
     macpro.gen1, macpro.gen2, macpro.gen3, macmini, xserve, macstudio = mdi/desktop-tower
     display.2 = monitor
     applewatch, applewatch.watchface, applewatch.radiowaves.left.and.right = watch
-    visionpro, vision.pro, arkit = view_in_ar
+    visionpro, vision.pro = view_in_ar
     applepencil, applepencil.gen1, applepencil.gen2 = {} & edit
     applelogo = apple
     keyboard = {box -56,-38 112,76 12;dot -36,-16 5;dot -18,-16 5;dot 0,-16 5;dot 18,-16 5;dot 36,-16 5;dot \
@@ -27,7 +27,6 @@ extension SymbolTable {
     keyboard.chevron.compact.down = keyboard_hide
     computermouse, magicmouse = {} & mouse
     printer.dotmatrix = {} & print
-    cpu, memorychip = memory
     internaldrive, externaldrive = {} & mdi/harddisk
     battery.100, battery.100percent = {box -58,-26 104,52 12;slab -48,-16 84,32 4;slab 50,-9 8,18 4}
     battery.75, battery.75percent = {box -58,-26 104,52 12;slab -48,-16 63,32 4;slab 50,-9 8,18 4}
@@ -56,7 +55,7 @@ extension SymbolTable {
   static let editing = """
     pencil = edit & edit
     pencil.slash = edit_off & edit_off
-    pencil.line, pencil.and.outline, pencil.tip.crop.circle, highlighter = border_color
+    pencil.line, highlighter = border_color
     pencil.and.scribble, scribble.pencil = draw
     eraser, eraser.line.dashed = {} & mdi/eraser
     bold = format_bold
@@ -77,16 +76,10 @@ extension SymbolTable {
     cursorarrow.click, cursorarrow.rays, cursorarrow.click.2, cursorarrow.motionlines = ads_click
     crop = crop
     crop.rotate = crop_rotate
-    rotate.left = rotate_left
-    rotate.right = rotate_right
     rotate.3d, view.3d = 3d_rotation
     perspective, skew, trapezoid.and.line.vertical = transform
-    align.horizontal.left = align_horizontal_left
     align.horizontal.center = align_horizontal_center
-    align.horizontal.right = align_horizontal_right
-    align.vertical.top = align_vertical_top
     align.vertical.center = align_vertical_center
-    align.vertical.bottom = align_vertical_bottom
     distribute.horizontal.center = horizontal_distribute
     distribute.vertical.center = vertical_distribute
     text.below.photo = art_track

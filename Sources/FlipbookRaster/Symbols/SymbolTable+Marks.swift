@@ -69,7 +69,6 @@ extension SymbolTable {
     switch.2 = toggle_on
     infinity = all_inclusive
     sum = functions
-    function = mdi/function
     x.squareroot = {-50,8 -38,3 -22,40 -2,-42 52,-42;14,-14 27,5 40,24;40,-14 27,5 14,24}
     asterisk, staroflife = emergency
     dollarsign = attach_money

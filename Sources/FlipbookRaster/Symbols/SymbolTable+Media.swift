@@ -36,7 +36,7 @@ extension SymbolTable {
     speaker.plus, speaker.minus = ~volume_up & volume_up
     hifispeaker = {} & speaker
     hifispeaker.2 = {} & speaker_group
-    homepod, homepodmini = ~home_mini & home_mini
+    homepodmini = ~home_mini & home_mini
     music.note.tv = queue_music
     guitars = mdi/guitar-electric
     pianokeys = {} & piano
@@ -44,14 +44,12 @@ extension SymbolTable {
     slab -30,20 60,26 4;-2,20 30,-38}
     tuningfork = {-16,-50 -16,-4;16,-50 16,-4;arc 0,-4 16 0 180;0,12 0,50}
     waveform = graphic_eq
-    waveform.path, waveform.path.ecg = {-56,0 -30,0 -16,-36 6,40 22,-14 30,0 56,0}
     mic.slash = mic_off & mic_off
     headphones = headphones
     earbuds, airpods, airpods.gen3, beats.earphones, earpods = earbuds
     airpodsmax = headset
     hearingdevice.ear, ear = hearing
     radio = {} & radio
-    film, film.stack = {} & theaters
     video = {} & videocam
     video.slash = /~videocam & videocam_off
     video.bubble.left, video.doorbell, video.square = {} & duo
@@ -59,8 +57,7 @@ extension SymbolTable {
     tv.slash = tv_off
     tv.music.note, tv.inset.filled = {} & live_tv
     photo = {} & image
-    photo.on.rectangle, photo.stack = {} & photo_library
-    photo.artframe = crop_original
+    photo.on.rectangle = {} & photo_library
     camera = {} & photo_camera
     camera.slash = /~photo_camera & no_photography
     camera.aperture = {} & camera
@@ -89,7 +86,7 @@ extension SymbolTable {
     closed_caption
     opticaldisc, opticaldiscdrive, record.player = {} & album
     recordingtape = voicemail
-    airplayvideo, airplayaudio = airplay
+    airplayvideo = airplay
     rectangle.on.rectangle.slash = /content_copy
     pip, pip.enter, pip.exit = picture_in_picture
     arcade.stick, l.joystick, r.joystick = {} & gamepad

@@ -40,7 +40,7 @@ extension SymbolTable {
     teddybear = {} & toys
     stroller = {} & child_friendly
     seatbelt, carseat.left = airline_seat_recline_normal
-    figure.badminton, figure.pickleball, figure.racquetball, figure.squash, figure.table.tennis = \
+    figure.pickleball, figure.racquetball, figure.squash, figure.table.tennis = \
     sports_tennis
     figure.baseball, figure.softball = sports_baseball
     figure.bowling = mdi/bowling
@@ -61,7 +61,7 @@ extension SymbolTable {
     figure.step.training = stairs
     figure.fall = accessibility_new@70
     figure.rolling = accessible_forward
-    figure.archery, figure.hunting = gps_fixed
+    figure.hunting = gps_fixed
     figure.play, figure.equestrian.sports = accessibility_new
     skis = downhill_skiing
     snowboard = snowboarding
@@ -81,7 +81,6 @@ extension SymbolTable {
     light.panel, light.strip.2, light.cylindrical.ceiling = light
     light.max, light.min = sunny
     lightbulb.2, lightbulb.led = {} & lightbulb
-    frying.pan = ~outdoor_grill & outdoor_grill
     spigot, pipe.and.drop = ~plumbing & plumbing
     sprinkler, sprinkler.and.droplets = ~shower & shower
     shower.sidejet = shower
@@ -94,7 +93,7 @@ extension SymbolTable {
     carbon.monoxide.cloud = cloud
     drop.keypad.rectangle = dialpad
     drop.degreesign, drop.halffull, drop.transmission = {} & ^water_drop
-    water.waves, water.waves.and.arrow.up, water.waves.and.arrow.down = {arc -30,-14 14 180 360;arc -2,-14 \
+    water.waves.and.arrow.up, water.waves.and.arrow.down = {arc -30,-14 14 180 360;arc -2,-14 \
     14 \
     0 180;arc 26,-14 14 180 360;arc -30,12 14 180 360;arc -2,12 14 0 180;arc 26,12 14 180 360}
     water.waves.slash = /waves
@@ -271,7 +270,7 @@ extension SymbolTable {
     {} & layers
     square.and.at.rectangle, person.and.person, app.connected.to.app.below.fill = {} & connect_without_contact
     square.and.line.vertical.and.square = compare
-    move.3d, scale.3d = {} & mdi/rotate-3d
+    move.3d = {} & mdi/rotate-3d
     view.2d = {box -46,-46 92,92 12} + "2D"*0.45
     sparkles.rectangle.stack, sparkles.square.filled.on.square = {} & auto_awesome_motion
     sparkle.text.clipboard, chart.line.text.clipboard, pencil.and.list.clipboard = {} & assignment

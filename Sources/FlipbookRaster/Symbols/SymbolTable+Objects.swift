@@ -6,7 +6,7 @@ extension SymbolTable {
     folder = mdi/folder-outline & folder
     plus.rectangle.on.folder = ~create_new_folder & create_new_folder
     doc, document = mdi/file-outline & insert_drive_file
-    doc.text, doc.plaintext, doc.richtext, note.text, doc.text.below.ecg, doc.append = {} & description
+    doc.text, doc.plaintext, note.text, doc.text.below.ecg, doc.append = {} & description
     document.text = {} & description
     doc.on.doc, doc.on.doc.square, document.on.document = content_copy & file_copy
     doc.on.clipboard = mdi/clipboard-outline & content_paste
@@ -21,8 +21,6 @@ extension SymbolTable {
     book = {edge 4 -54,-36 0,-28 0,42 -54,34;edge 4 0,-28 54,-36 54,34 0,42} & \
     {solid 5 -54,-38 -28,-42 -3,-32 -3,42 -28,32 -54,36;solid 5 3,-32 28,-42 54,-38 54,36 28,32 3,42}
     book.pages = {} & article
-    books.vertical = {box -58,-44 28,88 6;box -28,-36 28,80 6;edge 6 2,-38 28,-44 54,38 28,44;-56,-26 -32,-26;\
-    -26,24 -2,24} & {slab -58,-44 26,88 6;slab -29,-36 26,80 6;solid 6 0,-36 26,-44 54,38 28,44}
     magnifyingglass, text.magnifyingglass = {arc -8,-8 32 45 405;14.6,14.6 42,42}
     rectangle.and.text.magnifyingglass = {arc -8,-8 32 45 405;14.6,14.6 42,42}
     plus.magnifyingglass = {arc -8,-8 34 45 405;16,16 44,44;-8,-22 -8,-8 -8,6;-22,-8 -8,-8 6,-8}
@@ -70,15 +68,13 @@ extension SymbolTable {
     basket = {} & shopping_basket
     creditcard = credit_card & {slab -56,-42 112,18 8;slab -56,-12 112,52 8}
     creditcard.and.123, wallet.pass, wallet.bifold = {} & account_balance_wallet
-    giftcard, gift = card_giftcard
+    giftcard = card_giftcard
     banknote = ~payments & payments
     dollarsign.arrow.circlepath = currency_exchange
     chart.bar = {box -62.2,-16.2 36.2,62.3 8;box -18.1,-31 36.2,77.1 8;box 26,-46.1 36.2,92.2 8} & {slab \
     -62.2,-16.2 36.2,62.3 8;slab -18.1,-31 36.2,77.1 8;slab 26,-46.1 36.2,92.2 8}
     chart.bar.doc.horizontal, chart.bar.xaxis.ascending, chart.bar.horizontal.page = {} & assessment
     chart.pie = pie_chart_outline & pie_chart
-    chart.line.uptrend.xyaxis = {-54,-44 -54,34 -48,41 54,41;-38,18 -17,-7 0,11 38,-28;17,-31 41,-31 41,-7}
-    chart.line.downtrend.xyaxis = {-54,-44 -54,34 -48,41 54,41;-38,-28 -17,-3 0,-21 38,18;17,21 41,21 41,-3}
     chart.line.flattrend.xyaxis = {-54,-44 -54,34 -48,41 54,41;-38,-2 40,-2;24,-18 40,-2 24,14}
     chart.dots.scatter = scatter_plot
     calendar.day.timeline.left, calendar.day.timeline.right = calendar_today & calendar_month
@@ -103,7 +99,6 @@ extension SymbolTable {
     mug, cup.and.heat.waves = {} & local_cafe
     wineglass = {} & wine_bar
     fork.knife = restaurant
-    takeoutbag.and.cup.and.straw = {} & fastfood
     fish = {} & mdi/fish
     refrigerator = kitchen
     oven, stove, cooktop, microwave, dishwasher = {} & microwave
@@ -112,16 +107,14 @@ extension SymbolTable {
     bed.double.circle = bed & bed
     bathtub, shower.handheld = {} & bathtub
     toilet, sink = {} & wc
-    door.left.hand.open, door.right.hand.open = {} & meeting_room
     door.left.hand.closed, door.right.hand.closed, door.garage.closed, door.garage.open = {} & sensor_door
     window.vertical.closed, window.vertical.open, window.casement = window
     curtains.closed, curtains.open, blinds.vertical.closed = {} & curtains
     fan, fan.desk, fan.floor, fan.ceiling, fanblades = ~mdi/fan & mdi/fan
-    scissors = content_cut
     ruler = straighten
     level = straighten
     pencil.and.ruler = {} & design_services
-    flask, testtube.2 = {} & science
+    flask = {} & science
     binoculars = {} & mdi/binoculars
     shippingbox, cube.box = {} & inventory_2
     bandage = {} & {shape 0.4,-36.2 9.5,-46.2 15.5,-50.9 22.6,-53.3 30.1,-53.3 37.1,-50.9 43.2,-46.2 47.6,-39.7 49.9,-32.2 49.9,-24.2 47.6,-16.6 \

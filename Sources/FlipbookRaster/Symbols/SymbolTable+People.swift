@@ -29,12 +29,9 @@ extension SymbolTable {
     eyes, eyes.inverse = {ring -26,0 24;dot -22,6 10;ring 26,0 24;dot 30,6 10}
     figure.mind.and.body = psychology
     eyeglasses, sunglasses = mdi/glasses & mdi/sunglasses
-    hand.raised, hand.raised.app = {} & back_hand
     hand.raised.slash, hand.raised.brakesignal.slash = do_not_touch
     hand.raised.fingers.spread = {} & pan_tool
-    hand.thumbsup = thumb_up_off_alt & thumb_up
-    hand.thumbsdown = thumb_down_off_alt & thumb_down
-    hand.point.up, hand.point.up.left, hand.tap, hand.point.up.braille = {} & touch_app
+    hand.point.up, hand.point.up.left, hand.point.up.braille = {} & touch_app
     hand.draw = ~touch_app & touch_app
     hand.point.right, hand.point.forward = {} & mdi/hand-pointing-right
     hand.point.left, hand.point.backward = {} & |mdi/hand-pointing-right
@@ -47,13 +44,11 @@ extension SymbolTable {
     -19,46 -24,12 -29,46 -36,46 -34,4 -34,-14;dot 24,-41 8;solid 3 46,-37 41,-40 31,-26 17,-26 7,-40 2,-37 14,-14 \
     14,4 12,46 19,46 24,12 29,46 36,46 34,4 34,-14}
     figure.stand.line.dotted.figure.stand = social_distance
-    figure.walk, figure.walk.motion = directions_walk
-    figure.run, figure.run.motion, figure.run.square.stack = directions_run
     figure.hiking = hiking
     figure.child = child_care
     figure.dress.line.vertical.figure, figure.2, figure.2.and.child.holdinghands = family_restroom
     figure.roll, figure.roll.runningpace = accessible_forward
-    figure.yoga, figure.cooldown, figure.flexibility = self_improvement
+    figure.cooldown = self_improvement
     figure.pool.swim, figure.open.water.swim = pool
     figure.outdoor.cycle, figure.indoor.cycle = directions_bike
     figure.mixed.cardio = {dot 0,-45 10.2;solid 3 -43,-49 -10,-34 10,-34 43,-49 46,-41 11,-22 11,3 29,47 20,53 \
@@ -77,6 +72,5 @@ extension SymbolTable {
     figure.climbing = hiking
     figure.rower = rowing
     studentdesk = desk
-    crown = {} & mdi/crown
     """
 }

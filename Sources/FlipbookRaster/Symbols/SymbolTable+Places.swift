@@ -3,7 +3,7 @@ extension SymbolTable {
     house = ~home & home
     house.lodge, house.and.flag = {} & cottage
     house.slash = /~home & /home
-    building, building.2 = {} & location_city
+    building = {} & location_city
     building.columns = {} & account_balance
     storefront = {} & storefront
     tent, tent.2 = {} & mdi/tent
@@ -37,7 +37,6 @@ extension SymbolTable {
     wheel, tire, car.wheel = {ring 0,0 50;ring 0,0 30;dot 0,0 8}
     engine.combustion = {} & mdi/engine
     mountain.2 = {} & terrain
-    beach.umbrella = {} & beach_access
     light.beacon.max, light.beacon.min = {} & emergency_share
     """
 
@@ -76,7 +75,7 @@ extension SymbolTable {
     16,14 5;slab 8,20 16,14 5}
     lizard = pest_control_rodent
     bird = {} & mdi/twitter
-    ant, ladybug = {} & bug_report
+    ant = {} & bug_report
     aqi.low, aqi.medium, aqi.high = grain
     """
 }

@@ -4,8 +4,6 @@ extension SymbolTable {
     star.leadinghalf.filled, star.lefthalf.fill = star_half
     star.slash = /star_border & /star
     sparkle = {} & {solid 3 0,-56 12,-12 56,0 12,12 0,56 -12,12 -56,0 -12,-12}
-    sparkles = auto_awesome@-90 & auto_awesome@-90
-    wand.and.stars = mdi/auto-fix
     wand.and.rays = auto_fix_high
     heart = favorite_border & favorite
     heart.slash = /favorite_border & /favorite
@@ -13,7 +11,6 @@ extension SymbolTable {
     suit.diamond = {} & {solid 2 0,-56 40,0 0,56 -40,0}
     suit.club = {dot 0,-22 21;dot -24,10 21;dot 24,10 21;solid 2 0,0 12,50 -12,50}
     suit.spade = {} & {solid 2 0,-52 44,8 30,36 6,26 14,52 -14,52 -6,26 -30,36 -44,8}
-    bolt = {} & bolt
     bolt.slash = /~bolt & /bolt
     bolt.horizontal = {} & bolt@90
     bolt.batteryblock = battery_charging_full
@@ -47,7 +44,7 @@ extension SymbolTable {
     -34,0 13;dot 0,0 13;dot 34,0 13;dot -34,34 13;dot 0,34 13;dot 34,34 13}
     circle.grid.cross = {ring 0,-32 15;ring -32,0 15;ring 32,0 15;ring 0,32 15} & {dot 0,-32 15;dot \
     -32,0 15;dot 32,0 15;dot 0,32 15}
-    circle.hexagongrid, circle.hexagonpath = hive
+    circle.hexagonpath = hive
     square.grid.2x2, rectangle.grid.2x2, square.grid.2x2.square = {box -46,-46 42,42 8;box 4,-46 42,42 \
     8;box -46,4 42,42 8;box 4,4 42,42 8} & {slab -46,-46 42,42 8;slab 4,-46 42,42 8;slab -46,4 42,42 8;\
     slab 4,4 42,42 8}
@@ -79,11 +76,11 @@ extension SymbolTable {
     rectangle.stack.person.crop = recent_actors
     square.split.1x2, rectangle.split.1x2 = {box -46,-46 92,92 14;-40,0 40,0} & splitscreen
     square.split.2x1, rectangle.split.2x1 = {box -46,-46 92,92 14;0,-40 0,40} & vertical_split
-    square.split.2x2, rectangle.split.2x2, tablecells, rectangle.split.3x3 = {box -46,-46 92,92 14;\
+    square.split.2x2, rectangle.split.2x2, rectangle.split.3x3 = {box -46,-46 92,92 14;\
     -42,0 0,0 42,0;0,-42 0,0 0,42} & {slab -46,-46 42,42 8;slab 4,-46 42,42 8;slab -46,4 42,42 8;slab \
     4,4 42,42 8}
     rectangle.split.3x1 = {box -60,-42 120,84 12;-20,-36 -20,36;20,-36 20,36} & view_week
-    rectangle.3.group, rectangle.3.offgrid = {} & dashboard
+    rectangle.3.offgrid = {} & dashboard
     sidebar.left, sidebar.leading, rectangle.leftthird.inset.filled = {box -56,-44 112,88 14;-18,-38 \
     -18,38} & {slab -56,-44 34,88 14;box -56,-44 112,88 14}
     sidebar.right, sidebar.trailing = {box -56,-44 112,88 14;18,-38 18,38}
@@ -116,7 +113,7 @@ extension SymbolTable {
     circlebadge = {ring 0,0 30} & {dot 0,0 30}
     circlebadge.2 = {ring -22,0 22;ring 22,0 22} & {dot -22,0 22;dot 22,0 22}
     aspectratio = aspect_ratio
-    dice, die.face.5 = ~casino & casino
+    die.face.5 = ~casino & casino
     die.face.1 = {box -46,-46 92,92 18;dot 0,0 10} & mdi/dice-1
     die.face.2 = {box -46,-46 92,92 18;dot 20,-20 10;dot -20,20 10} & mdi/dice-2
     die.face.3 = {box -46,-46 92,92 18;dot 20,-20 9;dot 0,0 9;dot -20,20 9} & mdi/dice-3

@@ -22,7 +22,8 @@ enum SymbolTable {
   /// Every row of every table, in the order in which they are looked up.
   static let rows: [(names: [String], entry: Entry)] =
     [
-      living, things, lined, redrawn, outlined, drawn, marks, arrows, shapes, media, people, communication,
+      figures, tools, signals, living, things, lined, redrawn, outlined, drawn, marks, arrows, shapes, media,
+      people, communication,
       objects,
       places, weather,
       nature,
