@@ -25,6 +25,19 @@ extension Publisher {
     }
   }
 
+  /// Goes on after a failure with the publisher that a closure makes of it. Ends with the error it throws.
+  public func tryCatch<P: Publisher>(
+    _ handler: @escaping (Failure) throws -> P
+  ) -> some Publisher<Output, any Error> where P.Output == Output {
+    self.catch { failure -> AnyPublisher<Output, any Error> in
+      do {
+        return try handler(failure).mapError { $0 as any Error }.eraseToAnyPublisher()
+      } catch {
+        return Fail(error: error).eraseToAnyPublisher()
+      }
+    }
+  }
+
   /// Begins again after a failure, so many times.
   public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
     guard retries > 0 else { return eraseToAnyPublisher() }
