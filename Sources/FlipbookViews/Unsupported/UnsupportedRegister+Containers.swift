@@ -44,11 +44,10 @@ extension UnsupportedRegister {
     // Navigation and toolbars
     .none(
       "Navigation has one column, as on a phone.", "View.navigationViewStyle"),
-    .partly("The page is pushed.", "View.navigationTransition"),
+    .partly("A sheet or a cover comes as others do.", "View.navigationTransition"),
     .none(
-      "Only a zooming page has a source.", "View.matchedTransitionSource",
-      "MatchedTransitionSourceConfiguration.background", "MatchedTransitionSourceConfiguration.clipShape",
-      "MatchedTransitionSourceConfiguration.shadow",
+      "A view that a page zooms from keeps its own ground, and items of bars are none.",
+      "MatchedTransitionSourceConfiguration.background", "MatchedTransitionSourceConfiguration.shadow",
       "ToolbarContent.matchedTransitionSource"),
     .visible("Bars keep their own colors.", "View.toolbarForegroundStyle"),
     .visible("The title stays.", "View.toolbar(removing:)"),

@@ -14,6 +14,8 @@ struct NavigationBarItems {
   var leading: AnyView?
   var trailing: AnyView?
   var principal: AnyView?
+  /// Whether the page zooms from a view.
+  var zooms = false
   /// The choices of the title.
   var titleMenu: AnyView?
   /// Of the bar at the bottom.

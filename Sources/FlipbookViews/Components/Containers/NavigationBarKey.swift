@@ -15,6 +15,7 @@ enum NavigationBarKey: PreferenceKey {
     value.leading = value.leading ?? next.leading
     value.trailing = value.trailing ?? next.trailing
     value.principal = value.principal ?? next.principal
+    value.zooms = value.zooms || next.zooms
     value.titleMenu = value.titleMenu ?? next.titleMenu
     value.bottom = value.bottom ?? next.bottom
     value.appearance.complete(with: next.appearance)

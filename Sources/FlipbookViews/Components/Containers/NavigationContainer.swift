@@ -17,6 +17,8 @@ struct NavigationContainer<Root: View>: View {
   @State private var closed: Set<Int> = []
   /// The pages that came together with one over them, by the numbers of their entries: they are not seen as it comes.
   @State private var buried: Set<Int> = []
+  /// The views that pages zoom from, by the numbers of their entries.
+  @State private var zooms: [Int: ZoomKey] = [:]
   /// The number of changes of the pages, and of those whose movement is over.
   @State private var changes = (made: 0, over: 0)
   /// How far a finger has taken the last page aside, in points.
@@ -81,7 +83,10 @@ struct NavigationContainer<Root: View>: View {
     let number = changes.made
     guard let runtime = ViewRuntime.current else { return }
     let end = runtime.now + NavigationContext.movement(over: width)
-    runtime.runLoop.post(at: end) { changes.over = number }
+    runtime.runLoop.post(at: end) {
+      changes.over = number
+      releaseZooms()
+    }
   }
 
   /// Whether a page would move as it goes: the last one, and all while pages are on their way, which may not cover the screen.
@@ -97,9 +102,26 @@ struct NavigationContainer<Root: View>: View {
       overlap: ControlMetrics.current.bar.islandOverlaps[safeArea.top] ?? 0
     )
     .onPreferenceChange(NavigationTitleKey.self) { titles[id] = $0.shown(above: below) }
+    .onPreferenceChange(ZoomKeyPreference.self) { zoom(id, from: $0) }
     .onPreferenceChange(BackHiddenKey.self) { isHidden in
       if isHidden { closed.insert(id) } else { closed.remove(id) }
     }
+  }
+
+  /// Takes the view that a page zooms from, with the movement that has begun.
+  private func zoom(_ id: Int, from key: ZoomKey?) {
+    guard zooms[id] != key else { return }
+    zooms[id].map(context.zoomSources.release)
+    key.map(context.zoomSources.lift)
+    withAnimation(NavigationContext.animation) { zooms[id] = key }
+  }
+
+  /// Shows the views whose pages are gone.
+  private func releaseZooms() {
+    let gone = zooms.filter { zoom in !entries.contains { $0.id == zoom.key } }
+    guard !gone.isEmpty else { return }
+    for id in gone.keys { zooms[id] = nil }
+    for key in gone.values where !zooms.values.contains(key) { context.zoomSources.release(key) }
   }
 
   /// The pan from the edge that goes back: the pages follow the finger, and go on when it is fast or past the middle.
@@ -132,9 +154,12 @@ struct NavigationContainer<Root: View>: View {
   private func passage(of entry: NavigationContext.Entry?) -> NavigationPassage {
     let cover = if let entry { next(after: entry)?.id } else { entries.first?.id }
     let isLed = entry != nil && entry?.id == entries.last?.id
+    let share = share(behind: cover)
+    let isZoomedOver = cover.map { zooms[$0] != nil } ?? false
     return NavigationPassage(
-      behind: share(behind: cover), aside: isLed && width > 0 ? pan / width : 0,
-      isEntering: entry != nil && context.entering == entry?.id, width: width)
+      behind: isZoomedOver ? 0 : share, aside: isLed && width > 0 ? pan / width : 0,
+      isEntering: entry != nil && context.entering == entry?.id, width: width,
+      zoom: entry.flatMap { zooms[$0.id] }, covered: isZoomedOver ? share : 0)
   }
 
   /// The title of the page that an entry lies over.

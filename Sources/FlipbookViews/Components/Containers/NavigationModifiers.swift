@@ -116,13 +116,20 @@ extension View {
         destination: AnyView(item.wrappedValue.map(destination))))
   }
 
-  /// Marks the view that a page zooms from; has no effect, as pages are pushed.
-  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
-  /// Marks the view that a page zooms from; has no effect, as pages are pushed.
+  /// Marks the view that a page of the navigation stack around zooms from.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    modifier(ZoomSourceModifier(key: ZoomKey(id: id, namespace: namespace), cornerRadius: 0))
+  }
+  /// Marks the view that a page of the navigation stack around zooms from, with its appearance as it does.
   public func matchedTransitionSource<C: MatchedTransitionSourceConfiguration>(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: @escaping (EmptyMatchedTransitionSourceConfiguration) -> C
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      ZoomSourceModifier(
+        key: ZoomKey(id: id, namespace: namespace),
+        cornerRadius: configuration(EmptyMatchedTransitionSourceConfiguration())._cornerRadius))
+  }
 }
 
 private struct NavigationDestinationModifier: ViewModifier {

@@ -14,6 +14,8 @@ struct NavigationPage<Content: View>: View {
   let overlap: CGFloat
   @Environment(\.isElevated) private var isElevated
   @Environment(\.pageIsAside) private var isAside
+  @Environment(\.navigation) private var navigation
+  @Environment(\.safeAreaInsets) private var safeArea
   @State private var size = CGSize.zero
   /// Whether an open search has taken the place of the bar.
   @State private var isSearching = false
@@ -34,6 +36,13 @@ struct NavigationPage<Content: View>: View {
   private var passage: NavigationPassage {
     var passage = given
     if isAside { passage.aside = 1 }
+    return passage
+  }
+
+  /// The way of the bar's parts, which stay in their places in a page that zooms.
+  private func barPassage(zooms: Bool) -> NavigationPassage {
+    var passage = passage
+    if zooms { (passage.aside, passage.isEntering) = (0, false) }
     return passage
   }
 
@@ -63,11 +72,15 @@ struct NavigationPage<Content: View>: View {
       .modifier(PageMovement(isPushed: below != nil, passage: passage))
       .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { items in
         bar(items).dimmedTint(dimsTint)
-          .allowsHitTesting(passage.behind == 0)
+          .allowsHitTesting(passage.behind == 0 && passage.covered == 0)
           .onGeometryChange(for: CGSize.self, of: { $0.size }) {
             resize(to: $0, isSearching: items.isSearching)
           }
       }
+      .modifier(
+        PageZoom(
+          aside: passage.aside, key: passage.zoom, sources: navigation?.zoomSources, insets: safeArea)
+      )
       .onPreferenceChange(TintDimmedKey.self) { dimsTint = $0 }
       .onPreferenceChange(ListGroundKey.self) { hasList = $0 != nil }
   }
@@ -92,6 +105,7 @@ struct NavigationPage<Content: View>: View {
   @ViewBuilder
   private func bar(_ items: NavigationBarItems) -> some View {
     let title = title(of: items)
+    let passage = barPassage(zooms: items.zooms)
     let isEmpty =
       title.isEmpty && items.leading == nil && items.trailing == nil && items.principal == nil
       && (back == nil || items.hidesBack == true)

@@ -15,6 +15,10 @@ struct NavigationPassage: Equatable {
   var isEntering = false
   /// The width of the pages, in points.
   var width: CGFloat = 0
+  /// The view that the page zooms from; nil for a page that is pushed.
+  var zoom: ZoomKey?
+  /// How far a page that zooms has come over this one, which stays in its place: 0 without one, 1 once it is there.
+  var covered: CGFloat = 0
 
   /// The way of a title from the right half of the bar, in points.
   var titleWay: CGFloat { width / 2 }

@@ -31,10 +31,20 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Sets how the page comes. Reports ``ZoomNavigationTransition`` as unsupported.
+  /// Sets how the page comes, in a navigation stack.
+  ///
+  /// - Parameters:
+  ///   - style: ``ZoomNavigationTransition`` in a sheet or a cover has no effect and is reported.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
+  @ViewBuilder
   public func navigationTransition(
     _ style: some NavigationTransition, file: String = #fileID, line: Int = #line
   ) -> some View {
-    unsupported("View.navigationTransition", when: style is ZoomNavigationTransition, file, line)
+    if let zoom = style as? ZoomNavigationTransition {
+      modifier(ZoomTransitionModifier(key: zoom.key, place: (file, line)))
+    } else {
+      self
+    }
   }
 }

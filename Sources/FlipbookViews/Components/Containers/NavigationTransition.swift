@@ -10,8 +10,8 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Grows out of the view that is its source; in a film the page is pushed.
+  /// The page grows out of the view that is its source.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
-    ZoomNavigationTransition()
+    ZoomNavigationTransition(key: ZoomKey(id: sourceID, namespace: namespace))
   }
 }

@@ -15,7 +15,7 @@ struct PageMovement: ViewModifier {
     if isPushed {
       receding(content.background(.background))
         .shadow(color: .black.opacity(0.12), radius: 8)
-        .offset(x: passage.aside * passage.width)
+        .modifier(PageSlide(aside: passage.aside, width: passage.width, zooms: passage.zoom != nil))
     } else {
       receding(content.modifier(PageGround()))
     }
@@ -27,6 +27,6 @@ struct PageMovement: ViewModifier {
       content
       .overlay { Color.black.opacity(0.1 * share).allowsHitTesting(false) }
       .visualEffect { effect, proxy in effect.offset(x: -proxy.size.width * 0.3 * share) }
-      .allowsHitTesting(share == 0)
+      .allowsHitTesting(share == 0 && passage.covered == 0)
   }
 }

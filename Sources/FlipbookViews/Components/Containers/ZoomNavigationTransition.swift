@@ -1,7 +1,10 @@
 import FlipbookDrawing
+import FlipbookMotion
 import Foundation
 
-/// A page that grows out of a view; in a film it is pushed.
+/// A page that grows out of a view.
 public struct ZoomNavigationTransition: NavigationTransition {
-  init() {}
+  let key: ZoomKey
+
+  init(key: ZoomKey) { self.key = key }
 }

@@ -1,0 +1,32 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// The views of a navigation stack that pages zoom from.
+@MainActor
+final class ZoomSources {
+  /// A view that a page zooms from.
+  struct Source {
+    let view: LiftedElement
+    /// In points.
+    let cornerRadius: CGFloat
+  }
+
+  private var sources: [ZoomKey: Source] = [:]
+  /// The keys that pages have asked for.
+  private(set) var taken: Set<ZoomKey> = []
+
+  nonisolated init() {}
+
+  subscript(key: ZoomKey) -> Source? { sources[key] }
+
+  func register(_ source: Source, for key: ZoomKey) { sources[key] = source }
+
+  /// Takes the view off the page below for as long as its page is there.
+  func lift(_ key: ZoomKey) {
+    taken.insert(key)
+    sources[key]?.view.isLifted = true
+  }
+
+  func release(_ key: ZoomKey) { sources[key]?.view.isLifted = false }
+}
