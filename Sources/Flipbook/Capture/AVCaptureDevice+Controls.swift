@@ -18,6 +18,8 @@ extension AVCaptureDevice {
   public var isTorchActive: Bool { false }
   /// Whether it has a lamp that flashes.
   public var hasFlash: Bool { false }
+  /// Whether that lamp can flash now.
+  public var isFlashAvailable: Bool { false }
   /// When the lamp shines.
   public var torchMode: TorchMode {
     get { .off }

@@ -26,7 +26,7 @@ extension Text {
     content.lineLimit = environment.lineLimit.map { max($0, 1) }
     content.lineSpacing = environment.lineSpacing
     content.layoutDirection = environment.layoutDirection
-    content.avoidsOrphans = environment.avoidsOrphans && environment.lineLimit == nil
+    content.avoidsOrphans = environment.avoidsOrphans
     content.allowsTightening = environment.allowsTightening
     content.minimumScaleFactor = environment.minimumScaleFactor
     content.shrinksToHeight = true

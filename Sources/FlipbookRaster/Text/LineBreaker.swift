@@ -194,7 +194,7 @@ extension LineBreaker {
     /// Where the line that begins at a byte ends; nil when the block is too short to say.
     ///
     /// - Parameter avoidsOrphans: Whether the first of two lines gives a word to the second when that is one word, of at
-    ///   most a quarter of the text's characters.
+    ///   most a quarter of the text's characters, and when what is left of the first is half as long as the second then.
     func end(of begin: Int, width: CGFloat, avoidsOrphans: Bool, hyphen: () -> CGFloat) -> End? {
       guard let end = end(of: begin, width: width, hyphen: hyphen) else { return nil }
       guard avoidsOrphans, begin == 0, !end.isHard, !end.hasHyphen else { return end }
@@ -202,7 +202,8 @@ extension LineBreaker {
       guard next.isHard, !isBreakable(end.next..<next.end),
         4 * characters(in: end.next..<next.end) <= characters(in: begin..<next.end),
         let earlier = lastBreak(in: begin..<end.next),
-        self.end(of: earlier, width: width, hyphen: hyphen)?.next == next.next
+        self.end(of: earlier, width: width, hyphen: hyphen)?.next == next.next,
+        2 * self.width(of: begin..<trimmed(earlier, from: begin)) >= self.width(of: earlier..<next.end)
       else { return end }
       return End(end: trimmed(earlier, from: begin), next: earlier)
     }

@@ -33,13 +33,12 @@ import Testing
     #expect(descriptor.weight == weight)
   }
 
-  /// cshireman/FetchRecipes and daniellatsing/fetch-recipes: "Apple Frangipan", then "Tart", under a limit of two.
-  @Test("a text with a limit of lines leaves a word alone on its last line")
+  @Test("a text with a limit of lines gives its last line a word too")
   func limited() {
     var limited = environment
-    (limited.avoidsOrphans, limited.lineLimit) = (true, nil)
+    (limited.avoidsOrphans, limited.lineLimit) = (true, 2)
     #expect(Text("a").content(in: limited).avoidsOrphans)
-    limited.lineLimit = 2
+    limited.avoidsOrphans = false
     #expect(!Text("a").content(in: limited).avoidsOrphans)
   }
 

@@ -175,6 +175,10 @@ struct PhoneTextTests {
     #expect(lines("Recipe: Apple & Blackberry Crumble", 29, avoids: true) == [15, 18])
     #expect(lines("Apple & Blackberry Crumble", 24, avoids: true) == [18, 7])
     #expect(lines("Creamy Carrot Soup", 15, avoids: true) == [6, 11])
+    // What is left of the first line is at least half as long as the second.
+    #expect(lines("Apple Frangipan Tart", 17, avoids: true) == [15, 4])
+    #expect(lines("Furiosa: A Mad Max Saga", 20, avoids: true) == [14, 8])
+    #expect(lines("four seventeen one", 15, avoids: true) == [14, 3])
     // A quarter of the characters is little enough.
     #expect(lines("Your data is encrypted and protected", 27, avoids: true) == [22, 13])
     #expect(lines("Automatically categorize your belongings", 30, avoids: true) == [24, 15])

@@ -17,6 +17,32 @@ struct FormatterTests {
     #expect(formatter.localizedString(for: now.addingTimeInterval(120), relativeTo: now) == "in 2m")
   }
 
+  @Test("the most digits after the point are the fewest too, where those would be more")
+  func digits() {
+    func text(_ change: (NumberFormatter) -> Void) -> String? {
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      change(formatter)
+      return formatter.string(from: 134268)
+    }
+    #expect(text { $0.numberStyle = .currency } == "$134,268.00")
+    #expect(
+      text {
+        $0.numberStyle = .currency
+        $0.maximumFractionDigits = 0
+      } == "$134,268")
+    #expect(
+      text {
+        $0.maximumFractionDigits = 0
+        $0.numberStyle = .currency
+      } == "$134,268")
+    #expect(
+      text {
+        $0.numberStyle = .decimal
+        $0.maximumFractionDigits = 2
+      } == "134,268")
+  }
+
   @Test("a resource without a text in tables shows its value with the arguments")
   func defaultValue() {
     let months = 3

@@ -30,6 +30,13 @@ struct NetworkTests {
     #expect(sent == ["hello", "true"])
   }
 
+  @Test("an error may be of a number that is no code of Foundation's")
+  func codes() {
+    #expect(URLError(.init(rawValue: 404)).code == .unknown)
+    #expect(URLError(.init(rawValue: URLError.timedOut.rawValue)).code == .timedOut)
+    #expect(URLError(.badURL).code == .badURL)
+  }
+
   @Test("no path leads to a network, and a monitor tells so once it is started, with a note")
   @MainActor func path() async throws {
     final class Seen: @unchecked Sendable { var statuses: [NWPath.Status] = [] }

@@ -12,6 +12,11 @@ public struct ForegroundStyle: ShapeStyle {
 
   /// Returns the foreground style of an environment; primary when it has none.
   public func _shading(in environment: EnvironmentValues) -> GraphicsContext.Shading {
+    if let plain = environment.plainTextStyle {
+      var own = environment
+      (own.plainTextStyle, own.foregroundStyle) = (nil, nil)
+      return plain._shading(in: own)
+    }
     if isNamed, environment.foregroundIsDefault { return .color(.primary) }
     return environment.foregroundStyle?._shading(in: environment) ?? .color(.primary)
   }

@@ -68,6 +68,8 @@ extension UIApplication {
     "UIApplicationDidChangeStatusBarFrameNotification")
   /// The address of the application's settings. A film opens none.
   public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The address of the settings of the application's notifications. A film opens none.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 }
 
 extension UIDevice {

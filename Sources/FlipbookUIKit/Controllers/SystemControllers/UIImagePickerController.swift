@@ -47,6 +47,8 @@ open class UIImagePickerController: UINavigationController {
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     /// The address of the picture.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// The address of the film.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
   }
 
   /// Whether there is a source: false for the camera and true for the others, whose page is empty.

@@ -46,6 +46,9 @@ struct MenuPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
           content: content.modifier(FirstText())
         )
         .font(.body)
+        // The button has a title and no view: what a choice looks like doesn't reach it.
+        .environment(\.plainTextFont, isLink ? nil : .body)
+        .environment(\.plainTextStyle, isLink ? nil : style)
         if isLink {
           LinkChevron()
         } else if !isInBar {

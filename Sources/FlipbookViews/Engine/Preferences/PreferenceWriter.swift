@@ -41,6 +41,8 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>: _TypedNode<
   override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
     let inner = child.preference(key)
     guard Other.self == K.self else { return inner }
+    // Of a view that is nothing there is nothing to be modified.
+    guard !(Content.self is any EmptyContent.Type) else { return inner }
     var value = (modifier.replaces ? nil : inner.flatMap { $0 as? K.Value }) ?? K.defaultValue
     modifier.value(&value)
     return value as? Other.Value

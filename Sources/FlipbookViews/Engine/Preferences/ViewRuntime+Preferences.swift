@@ -25,10 +25,18 @@ struct PreferenceObservers {
 extension ViewRuntime {
   func addPreferenceObserver(_ observer: any PreferenceObserver) { preferenceObservers.add(observer) }
 
-  /// Has observers check for changes. They make and change views, which may add observers and set preferences.
+  /// Has observers check for changes. They make and change views, which may add observers and set preferences that others
+  /// read; what is set after some rounds is what the observers' own views set each time.
   func checkPreferences() {
-    for entry in preferenceObservers.due() { entry.observer?.checkPreferences() }
+    for _ in 0..<Self.preferenceRounds {
+      for entry in preferenceObservers.due() { entry.observer?.checkPreferences() }
+      guard preferenceObservers.needCheck else { return }
+    }
+    preferenceObservers.needCheck = false
   }
+
+  /// How often observers of preferences check in an update.
+  private static var preferenceRounds: Int { 3 }
 
   /// A preference may have changed: observers check at the end of the update.
   func preferencesChanged() { preferenceObservers.needCheck = true }

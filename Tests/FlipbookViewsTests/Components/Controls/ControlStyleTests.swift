@@ -344,6 +344,21 @@ import Testing
     #expect(plain.width > 30 + 24 + 4 && plain.width < 30 + 24 + 24, "\(plain)")
   }
 
+  @Test("the button of a menu picker has the look of buttons, whatever its choice looks like")
+  func menuPickerOfStyles() {
+    func list(_ choice: some View, _ style: some PickerStyle) -> DisplayList {
+      ViewRuntime(300, 100) {
+        Picker("", selection: .constant(1)) { choice.tag(1) }.pickerStyle(style)
+      }
+      .displayList(at: 0)
+    }
+    let plain = Text("ab")
+    let styled = Text("ab").font(.caption).foregroundStyle(.red)
+    let around = Text("ab").padding(0).font(.caption).foregroundStyle(.red).foregroundColor(.green)
+    #expect(list(plain, .menu) == list(styled, .menu))
+    #expect(list(plain.padding(0), .menu) == list(around, .menu))
+  }
+
   @Test("of several texts of a choice a menu picker shows the first alone")
   func menuPickerOfTexts() {
     func texts(_ choice: some View) -> [String] {

@@ -33,4 +33,41 @@ import Testing
     let runtime = ViewRuntime { Measuring() }
     #expect(runtime.fills(at: 0).last?.width == 30)
   }
+
+  @Test("a view that is nothing has no preferences, whatever modifies it")
+  func nothing() {
+    func seen(_ view: some View) -> [CGFloat] {
+      var seen: [CGFloat] = []
+      let runtime = ViewRuntime { view.onPreferenceChange(Widest.self) { seen.append($0) } }
+      _ = runtime.displayList(at: 0)
+      return seen
+    }
+    #expect(seen(Color.red.preference(key: Widest.self, value: 50)) == [50])
+    #expect(!seen(EmptyView().preference(key: Widest.self, value: 50)).contains(50))
+    #expect(!seen(EmptyView().padding().preference(key: Widest.self, value: 50)).contains(50))
+  }
+
+  /// A view that sets the preference it was made from.
+  struct Echo: View {
+    let value: CGFloat
+    let made: () -> Void
+    var body: some View {
+      made()
+      return Color.red.frame(width: 10, height: 10).preference(key: Widest.self, value: 10)
+        .overlayPreferenceValue(Widest.self) { Color.blue.frame(width: $0, height: 10) }
+    }
+  }
+
+  @Test("views that are made from preferences and set preferences themselves come to rest")
+  func rest() {
+    var count = 0
+    let runtime = ViewRuntime {
+      Color.green.preference(key: Widest.self, value: 20)
+        .overlayPreferenceValue(Widest.self) { value in Echo(value: value) { count += 1 } }
+    }
+    #expect(runtime.fills(at: 0).map(\.width).last == 10)
+    let first = count
+    for frame in 1...5 { _ = runtime.displayList(at: Double(frame) / 60) }
+    #expect(count == first)
+  }
 }
