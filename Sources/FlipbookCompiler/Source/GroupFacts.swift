@@ -4,6 +4,8 @@ import SwiftSyntax
 struct GroupFacts {
   /// Methods that protocols leave open, without labels.
   let optionalMethods: Set<String>
+  /// Those of them whose answers are optionals where they are called.
+  let answeredMethods: Set<String>
   let hierarchy: ClassHierarchy
   let models: ModelFacts
   /// Whether members of extensions may move into classes of other files.
@@ -16,6 +18,7 @@ struct GroupFacts {
     self.movesAmongFiles = movesAmongFiles
     let open = trees.map { OptionalMethods(tree: $0) }
     optionalMethods = open.reduce(into: []) { $0.formUnion($1.names) }
+    answeredMethods = open.reduce(into: []) { $0.formUnion($1.answered) }
     answers = open.flatMap(\.answers)
     asked = trees.reduce(into: []) { $0.formUnion(AskedMethods(tree: $1).names) }
     hierarchy = ClassHierarchy(trees: trees)

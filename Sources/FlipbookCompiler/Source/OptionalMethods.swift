@@ -18,6 +18,8 @@ final class OptionalMethods: SyntaxVisitor {
 
   /// Names of methods, without labels.
   private(set) var names: Set<String> = []
+  /// Those of them whose answers become optionals.
+  private(set) var answered: Set<String> = []
   private(set) var edits: [SourceEdit] = []
   private(set) var answers: [Answer] = []
 
@@ -42,6 +44,7 @@ final class OptionalMethods: SyntaxVisitor {
           defaults.append((isPublic ? "public " : "") + Self.fallback(method))
         } else {
           let answer = answer(to: ClassHierarchy.name(of: method), of: node)
+          answered.insert(method.name.text)
           others.append(Self.requirement(method, answer, word, node))
           defaults.append((isPublic ? "public " : "") + Self.question(method, answer))
           edits.append(SourceEdit(range: SourceFixer.range(of: method), text: ""))

@@ -69,7 +69,9 @@ struct ParsedScene {
       tree: tree, typeName: "_FlipbookPlayground\(number.map { "\($0)" } ?? "")",
       hasScenes: !finder.scenes.filter(\.isComplete).isEmpty)
     let group = group ?? GroupFacts(trees: [tree])
-    let fixer = SourceFixer(tree: tree, keepsPage: playground != nil, optionalMethods: group.optionalMethods)
+    let fixer = SourceFixer(
+      tree: tree, keepsPage: playground != nil, optionalMethods: group.optionalMethods,
+      answeredMethods: group.answeredMethods)
     // Requirements that go to protocols of their own leave nothing behind to be rewritten.
     let gone = optional.edits.filter(\.text.isEmpty).map(\.range)
     let kept = fixer.edits.filter { edit in !gone.contains { $0.contains(edit.range.lowerBound) } }

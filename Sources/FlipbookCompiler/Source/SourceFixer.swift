@@ -3,15 +3,23 @@ import SwiftSyntax
 /// Rewrites what the compiler of this system doesn't take as Apple's does: questions for the platform, selectors,
 /// attributes of Objective-C, and macros whose plug-ins only Apple has.
 final class SourceFixer: SyntaxVisitor {
-  private(set) var edits: [SourceEdit] = []
+  var edits: [SourceEdit] = []
   private let keepsPage: Bool
   private let optionalMethods: Set<String>
+  /// Those of them whose answers are optionals, which they aren't where they are declared.
+  let answeredMethods: Set<String>
 
   /// - Parameters:
   ///   - keepsPage: Whether the statements of a playground are run.
   ///   - optionalMethods: Methods that protocols of the scene leave open.
-  init(tree: SourceFileSyntax, keepsPage: Bool = false, optionalMethods: Set<String> = []) {
-    (self.keepsPage, self.optionalMethods) = (keepsPage, optionalMethods)
+  ///   - answeredMethods: Those of them whose answers are made optionals.
+  init(
+    tree: SourceFileSyntax, keepsPage: Bool = false, optionalMethods: Set<String> = [],
+    answeredMethods: Set<String> = []
+  ) {
+    (self.keepsPage, self.optionalMethods, self.answeredMethods) = (
+      keepsPage, optionalMethods, answeredMethods
+    )
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
@@ -91,6 +99,7 @@ final class SourceFixer: SyntaxVisitor {
   /// Methods that a protocol of Objective-C's leaves open are called with a question mark; here every delegate has them.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     giveText(to: node)
+    if forced(node) { return .visitChildren }
     guard let asked = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = asked.expression.as(MemberAccessExprSyntax.self), let base = member.base
     else { return .visitChildren }
@@ -222,7 +231,7 @@ final class SourceFixer: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func blank(_ node: some SyntaxProtocol) {
+  func blank(_ node: some SyntaxProtocol) {
     edits.append(SourceEdit(range: Self.range(of: node), text: Self.spaces(for: node)))
   }
 

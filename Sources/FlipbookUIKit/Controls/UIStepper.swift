@@ -61,6 +61,26 @@ open class UIStepper: UIControl {
     sendActions(for: .valueChanged)
   }
 
+  /// Sets the picture of the left half; a minus stands there for nil.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    setImage(image, named: "minus", of: minus, for: state)
+  }
+
+  /// Sets the picture of the right half; a plus stands there for nil.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    setImage(image, named: "plus", of: plus, for: state)
+  }
+
+  /// Returns the picture of the left half.
+  open func decrementImage(for state: State) -> UIImage? { minus.image(for: state) }
+
+  /// Returns the picture of the right half.
+  open func incrementImage(for state: State) -> UIImage? { plus.image(for: state) }
+
+  private func setImage(_ image: UIImage?, named name: String, of button: UIButton, for state: State) {
+    button.setImage(image ?? (state == .normal ? UIImage(systemName: name) : nil), for: state)
+  }
+
   private func show() {
     minus.isEnabled = wraps || value > minimumValue
     plus.isEnabled = wraps || value < maximumValue

@@ -46,6 +46,7 @@ extension UnsupportedRegister {
       "UIPointerInteraction.invalidate", "UIPointerStyle.init"),
     .none("A film has no menu of edit actions.", "UIMenuController.hideMenu", "UIMenuController.update"),
     .none("Classes are not archived.", "UIResponder.classForCoder"),
+    .none("Constraints are not archived.", "NSLayoutConstraint.shouldBeArchived"),
     .none(
       "The content has the same look in all states.", "UIHostingConfiguration.updated"),
     .none(

@@ -67,6 +67,15 @@ struct GroupFactsTests {
     #expect(texts[3].contains("d?.open (1, by: 2) ?? false"))
   }
 
+  @Test("an optional method that is called for sure has its answer for sure, but one that answers nothing")
+  func forced() {
+    let texts = texts([
+      "@objc protocol P { @objc optional func height(_ a: Int) -> Int; @objc optional func done() }",
+      "class C: P { func height(_ a: Int) -> Int { 1 } }", "let x = d!.height!(1) + 2; d!.done!()",
+    ])
+    #expect(texts[2].contains("let x = d!.height (1)! + 2; d!.done!()"))
+  }
+
   @Test("an optional method that is looked for before it is called is there")
   func bound() {
     let texts = texts([

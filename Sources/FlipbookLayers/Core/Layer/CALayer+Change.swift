@@ -91,6 +91,8 @@ extension CALayer {
     beginQuietly()
     let old = backing
     display()
+    // A drawing that asks for itself is drawn once: what it asks for is done.
+    displayIsNeeded = false
     changed()
     if old != nil, backing != nil { fadeDrawing() }
   }

@@ -14,7 +14,8 @@ open class UIActivityViewController: UIViewController {
     unsupported("UIActivityViewController.init", when: true)
   }
 
-  /// Makes an empty page. Archives are not read.
+  /// Not there: no archive holds such a page, so classes of one's own need not have it.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Shows the empty page.

@@ -43,6 +43,8 @@ open class NSLayoutConstraint: NSObject {
   open var priority = UILayoutPriority.required { didSet { changed() } }
   /// A name by which the constraint is found.
   open var identifier: String?
+  /// Has no effect. Archives are not written.
+  open var shouldBeArchived = false
   private weak var holder: UIView?
   /// Whether it is a least or a greatest length in points.
   final var isBound: Bool { secondItem == nil && relation != .equal }

@@ -55,6 +55,7 @@ struct BarItemEnvironment: ViewModifier {
     keep(\.bottomBar)
     keep(\.navigation)
     keep(\.outerSearch)
+    keep(\.outerToolbar)
     keep(\.scrolledAxes)
     keep(\.safeAreaInsets)
     return result

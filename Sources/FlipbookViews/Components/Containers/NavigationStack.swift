@@ -45,7 +45,8 @@ public struct NavigationStack<Data, Root: View>: View {
       VStack { root }.frame(maxWidth: .infinity, maxHeight: .infinity)
     } else {
       NavigationContainer(
-        root: root.modifier(TakesOuterSearch()), path: path, values: values ?? []
+        root: root.modifier(TakesOuterSearch()).modifier(TakesOuterToolbar()), path: path,
+        values: values ?? []
       )
       .environment(\.joinsStack, true)
       .environment(\.stackValues, values)

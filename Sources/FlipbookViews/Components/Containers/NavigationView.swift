@@ -13,8 +13,10 @@ public struct NavigationView<Content: View>: View {
 
   /// The first view and those pushed over it, under a bar.
   public var body: some View {
-    NavigationContainer(root: FirstColumn(content: content).modifier(TakesOuterSearch()))
-      .environment(\.joinsStack, false)
-      .coveredAsWindow()
+    NavigationContainer(
+      root: FirstColumn(content: content).modifier(TakesOuterSearch()).modifier(TakesOuterToolbar())
+    )
+    .environment(\.joinsStack, false)
+    .coveredAsWindow()
   }
 }

@@ -17,6 +17,7 @@ struct PresentationRoom: ViewModifier {
       .environment(\.navigation, nil)
       .environment(\.joinsStack, false)
       .environment(\.outerSearch, nil)
+      .environment(\.outerToolbar, [])
       .environment(\.topBar, nil)
       .environment(\.bottomBar, nil)
       .environment(\.listStyle, nil)

@@ -13,18 +13,18 @@ extension View {
 
   /// Puts items into the bar of the navigation container around.
   public func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C) -> some View {
-    modifier(ToolbarModifier(items: content()._items))
+    withToolbar(content()._items)
   }
 
   /// Puts items into the bar of the navigation container around, which people may change. Nobody changes a film's.
   public func toolbar<C: ToolbarContent>(id: String, @ToolbarContentBuilder content: () -> C) -> some View {
-    modifier(ToolbarModifier(items: content()._items))
+    withToolbar(content()._items)
   }
 
   /// Puts a view into the bar of the navigation container around, at the trailing side.
   @_disfavoredOverload
   public func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View {
-    modifier(ToolbarModifier(items: [_ToolbarEntry(placement: .automatic, view: AnyView(content()))]))
+    withToolbar([_ToolbarEntry(placement: .automatic, view: AnyView(content()))])
   }
 
   private func barsVisible(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {

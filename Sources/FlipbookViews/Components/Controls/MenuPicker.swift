@@ -62,7 +62,7 @@ struct MenuPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
       .opacity(isOpen && isButton ? 0.5 : 1)
       .modifier(
         PopupModifier(
-          isOpen: $isOpen, inset: inList ? 0 : metrics.horizontal,
+          isOpen: $isOpen, inset: inList ? 0 : metrics.horizontal, keepsOrder: true,
           choices: OptionRows(selection: selection, padding: MenuRowMetrics.margin, content: content)))
     }
     .opacity(isEnabled || !isPlain ? 1 : 0.5)

@@ -36,6 +36,26 @@ struct ToolbarModifierTests {
     #expect(runtime.texts(at: 0.1) == ["Shop fr_FR"])
   }
 
+  @Test(
+    "a toolbar around a container of pages gives the first page its items at the bottom alone",
+    arguments: [true, false])
+  func around(isStack: Bool) {
+    let runtime = ViewRuntime(200, 300) {
+      Group {
+        if isStack {
+          NavigationStack { Color.red }.toolbar {
+            ToolbarItem(placement: .bottomBar) { Text("Start") }
+            ToolbarItem(placement: .principal) { Text("Title") }
+          }
+        } else {
+          NavigationView { Color.red }.toolbar { ToolbarItem(placement: .bottomBar) { Text("Start") } }
+        }
+      }
+    }
+    #expect(runtime.texts(at: 0) == ["Start"])
+    #expect(runtime.textPlaces(at: 0).first.map { $0.frame.minY > 250 } == true)
+  }
+
   @Test("items keep the looks of the bar, and have the tint of the page")
   func looks() {
     var seen: [String] = []

@@ -109,6 +109,16 @@ struct MenuTests {
     #expect(names(.fixed) == ["S", "A", "B", "C"])
   }
 
+  @Test("a picker's menu keeps its order where it opens upwards")
+  func pickers() {
+    let runtime = ViewRuntime(400, 800) {
+      Picker("P", selection: .constant(1)) { ForEach(1..<4) { Text("N\($0)").tag($0) } }
+        .pickerStyle(.menu).labelsHidden().position(x: 200, y: 770)
+    }
+    let rows = texts(runtime, tapping: CGPoint(x: 200, y: 770)).filter { $0.frame.minY < 740 }
+    #expect(rows.map(\.text) == ["N1", "N2", "N3"])
+  }
+
   @Test("a menu in a menu opens over its row, and a choice closes both")
   func submenus() {
     let chosen = Recorder()
