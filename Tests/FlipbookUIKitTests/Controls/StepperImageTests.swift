@@ -1,3 +1,4 @@
+import FlipbookDrawing
 import FlipbookUIKit
 import Foundation
 import Testing

@@ -209,6 +209,9 @@ private struct ModalPassage {
       if !keepsPresenter {
         container.window?.insertSubview(presenter.view, at: 0)
         presenter.appeared(isAnimated)
+      } else if presenter.view.isDescendant(of: container) {
+        // An animator has taken the view along that stays in place: it goes back, too.
+        (presenter.presentation?.containerView ?? container.window)?.insertSubview(presenter.view, at: 0)
       }
       presented.view.removeFromSuperview()
       container.removeFromSuperview()

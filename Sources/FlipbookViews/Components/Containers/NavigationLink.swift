@@ -75,7 +75,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         LabelRow(label)
       } else {
         HStack(spacing: 0) {
-          label.controlForegroundStyle(Color.primary)
+          LabelRow(label).controlForegroundStyle(Color.primary)
           Spacer(minLength: indicator == .hidden ? 0 : LinkChevron.gap)
           if let badge {
             badge.foregroundStyle(Color.secondary)

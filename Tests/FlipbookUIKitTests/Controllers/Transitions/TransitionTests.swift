@@ -55,6 +55,44 @@ import Testing
     ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
   }
 
+  /// Takes both pages into its container, one over the other.
+  private final class Taking: NSObject, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func animationController(forDismissed dismissed: UIViewController)
+      -> (any UIViewControllerAnimatedTransitioning)?
+    { self }
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      0.2
+    }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to)
+      else { return }
+      context.containerView.addSubview(from.view)
+      context.containerView.addSubview(to.view)
+      UIView.animate(
+        withDuration: 0.2, animations: { to.view.alpha = 1 },
+        completion: { _ in context.completeTransition(true) })
+    }
+  }
+
+  @Test("a page that an animator takes along goes back where it stays below what is presented")
+  func taken() throws {
+    let (one, two) = (Page("one", .red), Page("two", .blue))
+    let taking = Taking()
+    let film = UIKitFilm(size: CGSize(width: 100, height: 200)) { one }
+    (two.modalPresentationStyle, two.transitioningDelegate) = (.custom, taking)
+    one.present(two, animated: true)
+    film.go(to: 1)
+    #expect(try film.pixel(50, 100) == 0xff00_00ff || two.view.window != nil)
+    two.dismiss(animated: true)
+    film.go(to: 2)
+    #expect(one.view.window != nil && two.view.window == nil && one.presentedViewController == nil)
+  }
+
   @Test("a flip shows the page that goes until it is edge on, and then the page that comes")
   func modalFlip() throws {
     let (one, two) = (Page("one", .red), Page("two", .blue))

@@ -29,6 +29,26 @@ import Testing
     runtime.colors(at: time).filter { $0.hasPrefix("#D1D1D6") }.count
   }
 
+  @Test("several views of a row's link stand side by side, with the gap of a stack")
+  func severalViews() {
+    let runtime = ViewRuntime(400, 300) {
+      NavigationStack {
+        List {
+          NavigationLink("one") { Text("page") }
+          NavigationLink {
+            Text("page")
+          } label: {
+            Color.red.frame(width: 40, height: 20)
+            Text("two")
+          }
+        }
+      }
+    }
+    let places = Dictionary(
+      runtime.textPlaces(at: 0.2).map { ($0.text, $0.frame.minX) }, uniquingKeysWith: { first, _ in first })
+    #expect(abs((places["two"] ?? 0) - (places["one"] ?? 0) - 48) < 0.6)
+  }
+
   @Test("a row is grey from the push of its link until half a second after the start of the pop")
   func pushAndPop() {
     let runtime = stage()
