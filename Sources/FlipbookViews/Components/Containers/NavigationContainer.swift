@@ -118,10 +118,11 @@ struct NavigationContainer<Root: View>: View {
 
   /// Shows the views whose pages are gone.
   private func releaseZooms() {
-    let gone = zooms.filter { zoom in !entries.contains { $0.id == zoom.key } }
-    guard !gone.isEmpty else { return }
-    for id in gone.keys { zooms[id] = nil }
-    for key in gone.values where !zooms.values.contains(key) { context.zoomSources.release(key) }
+    // In the order of the entries.
+    for (id, key) in zooms.sorted(by: { $0.key < $1.key }) where !entries.contains(where: { $0.id == id }) {
+      zooms[id] = nil
+      if !entries.contains(where: { zooms[$0.id] == key }) { context.zoomSources.release(key) }
+    }
   }
 
   /// The pan from the edge that goes back: the pages follow the finger, and go on when it is fast or past the middle.
@@ -156,10 +157,11 @@ struct NavigationContainer<Root: View>: View {
     let isLed = entry != nil && entry?.id == entries.last?.id
     let share = share(behind: cover)
     let isZoomedOver = cover.map { zooms[$0] != nil } ?? false
+    let zoom: ZoomKey? = if let entry { zooms[entry.id] } else { nil }
     return NavigationPassage(
       behind: isZoomedOver ? 0 : share, aside: isLed && width > 0 ? pan / width : 0,
       isEntering: entry != nil && context.entering == entry?.id, width: width,
-      zoom: entry.flatMap { zooms[$0.id] }, covered: isZoomedOver ? share : 0)
+      zoom: zoom, covered: isZoomedOver ? share : 0)
   }
 
   /// The title of the page that an entry lies over.

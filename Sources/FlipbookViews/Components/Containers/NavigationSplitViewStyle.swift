@@ -42,7 +42,8 @@ extension View {
     _ style: some NavigationTransition, file: String = #fileID, line: Int = #line
   ) -> some View {
     if let zoom = style as? ZoomNavigationTransition {
-      modifier(ZoomTransitionModifier(key: zoom.key, place: (file, line)))
+      modifier(
+        ZoomTransitionModifier(key: zoom.key) { _ = unsupported("View.navigationTransition", file, line) })
     } else {
       self
     }

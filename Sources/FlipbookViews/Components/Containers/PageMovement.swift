@@ -15,7 +15,7 @@ struct PageMovement: ViewModifier {
     if isPushed {
       receding(content.background(.background))
         .shadow(color: .black.opacity(0.12), radius: 8)
-        .modifier(PageSlide(aside: passage.aside, width: passage.width, zooms: passage.zoom != nil))
+        .modifier(PageSlide(way: passage.aside * passage.width, zooms: passage.zoom != nil))
     } else {
       receding(content.modifier(PageGround()))
     }

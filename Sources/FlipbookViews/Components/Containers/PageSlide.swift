@@ -4,22 +4,18 @@ import Foundation
 
 /// Moves a page that is pushed by its way from the trailing edge; a page that zooms stays.
 struct PageSlide: GeometryEffect {
-  /// From 0, in its place, to 1, beyond the edge.
-  var aside: CGFloat
-  /// Of the pages, in points.
-  let width: CGFloat
+  /// From its place, in points.
+  var way: CGFloat
   let zooms: Bool
 
-  init(aside: CGFloat, width: CGFloat, zooms: Bool) {
-    (self.aside, self.width, self.zooms) = (aside, width, zooms)
-  }
+  init(way: CGFloat, zooms: Bool) { (self.way, self.zooms) = (way, zooms) }
 
   nonisolated var animatableData: CGFloat {
-    get { aside }
-    set { aside = newValue }
+    get { way }
+    set { way = newValue }
   }
 
   func effectValue(size: CGSize) -> ProjectionTransform {
-    ProjectionTransform(CGAffineTransform(translationX: zooms ? 0 : aside * width, y: 0))
+    ProjectionTransform(CGAffineTransform(translationX: zooms ? 0 : way, y: 0))
   }
 }

@@ -3,14 +3,14 @@ import FlipbookMotion
 import FlipbookTime
 import Foundation
 
-/// Has the page around zoom from a view. Reports a zoom of what is no page of a navigation stack.
+/// Has the page around zoom from a view.
 struct ZoomTransitionModifier: ViewModifier {
   let key: ZoomKey
-  /// The place of the scene's call.
-  let place: (file: String, line: Int)
+  /// Reports the zoom of what is no page of a navigation stack.
+  let report: @MainActor () -> Void
   @Environment(\.navigation) private var navigation
 
-  init(key: ZoomKey, place: (file: String, line: Int)) { (self.key, self.place) = (key, place) }
+  init(key: ZoomKey, report: @escaping @MainActor () -> Void) { (self.key, self.report) = (key, report) }
 
   func body(content: Content) -> some View {
     content
@@ -20,8 +20,7 @@ struct ZoomTransitionModifier: ViewModifier {
         // A page takes the key at the instant at which it appears.
         FilmClock.post(after: 0) {
           MainActor.assumeIsolated {
-            let isTaken = navigation?.zoomSources.taken.contains(key) == true
-            unsupported("View.navigationTransition", when: !isTaken, place.file, place.line)
+            if navigation?.zoomSources.taken.contains(key) != true { report() }
           }
         }
       }
