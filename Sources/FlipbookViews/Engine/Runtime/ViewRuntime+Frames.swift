@@ -60,9 +60,14 @@ extension ViewRuntime {
   /// which was asked for by such work, and so on. Time would stand still.
   private func isCircling(at time: TimeInterval) -> Bool {
     if time > circle.time + VirtualRunLoop.tolerance {
-      circle = WorkCircle(time: time, posted: runLoop.postedCount, busyUntil: circle.busyUntil)
+      circle = WorkCircle(
+        time: time, posted: runLoop.postedCount, bodies: evaluationCount, busyUntil: circle.busyUntil)
     }
-    if circle.admits(runLoop.nextOrder ?? 0, posted: runLoop.postedCount) { return false }
+    if circle.admits(
+      runLoop.nextOrder ?? 0, posted: runLoop.postedCount, bodies: evaluationCount)
+    {
+      return false
+    }
     if !circle.isBusy {
       let place = circle.view.map { " in the view \($0)" } ?? ""
       DiagnosticCollector.current.warn(
