@@ -2,8 +2,6 @@ extension SymbolTable {
   static let communication = """
     bell = notifications_none & notifications
     bell.slash = /notifications_none & notifications_off
-    bell.and.waves.left.and.right = notifications_none*0.7 + {arc 0,0 44 140 220;arc 0,0 60 145 215;arc 0,0 44 320 400;arc 0,0 \
-    60 325 395} & notifications*0.7 + {arc 0,0 44 140 220;arc 0,0 60 145 215;arc 0,0 44 320 400;arc 0,0 60 325 395}
     bell.and.waveform = mdi/bell-ring-outline & notifications_active
     bell.badge.waveform = mdi/bell-ring-outline & notifications_active
     envelope = mail_outline & mail
@@ -74,6 +72,5 @@ extension SymbolTable {
     translate, character.book.closed, textformat.abc.dottedunderline = translate
     signature = draw
     magazine = {} & auto_stories
-    externaldrive.connected.to.line.below = dns
     """
 }

@@ -24,7 +24,6 @@ extension SymbolTable {
     applelogo = apple
     keyboard = {box -56,-38 112,76 12;dot -36,-16 5;dot -18,-16 5;dot 0,-16 5;dot 18,-16 5;dot 36,-16 5;dot \
     -36,2 5;dot -18,2 5;dot 0,2 5;dot 18,2 5;dot 36,2 5;-20,20 20,20} & keyboard
-    keyboard.chevron.compact.down = keyboard_hide
     computermouse, magicmouse = {} & mouse
     printer.dotmatrix = {} & print
     internaldrive, externaldrive = {} & mdi/harddisk

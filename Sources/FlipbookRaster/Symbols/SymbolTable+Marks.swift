@@ -54,7 +54,7 @@ extension SymbolTable {
     list.dash = {dot -44,-28 6;dot -44,0 6;dot -44,28 6;-22,-28 50,-28;-22,0 50,0;-22,28 50,28}
     list.bullet.indent = {dot -44,-28 6;dot -24,0 6;dot -24,28 6;-22,-28 50,-28;-4,0 50,0;-4,28 50,28}
     list.number = format_list_numbered
-    list.star, checklist, list.bullet.clipboard = checklist & assignment
+    list.star, checklist = checklist & assignment
     list.bullet.below.rectangle = {box -47,-45 94,50 12;dot -40,20 6;dot -40,39.5 6;-25,20 42,20;-25,39.5 42,39.5}
     text.append = post_add
     text.insert = format_indent_increase

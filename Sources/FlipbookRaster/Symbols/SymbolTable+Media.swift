@@ -88,7 +88,7 @@ extension SymbolTable {
     recordingtape = voicemail
     airplayvideo = airplay
     rectangle.on.rectangle.slash = /content_copy
-    pip, pip.enter, pip.exit = picture_in_picture
+    pip.enter, pip.exit = picture_in_picture
     arcade.stick, l.joystick, r.joystick = {} & gamepad
     dpad = {} & gamepad
     xmark.bin = {} & delete_forever
@@ -97,9 +97,7 @@ extension SymbolTable {
     gauge.with.dots.needle.50percent, gauge.with.dots.needle.33percent, gauge.with.needle = speed
     gauge.with.dots.needle.bottom.50percent = speed
     barometer = mdi/gauge
-    theatermasks = {} & theater_comedy
     ticket = {} & confirmation_number
-    popcorn = {} & mdi/popcorn
     sportscourt = {} & stadium
     """
 }

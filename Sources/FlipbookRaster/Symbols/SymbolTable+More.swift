@@ -170,7 +170,7 @@ extension SymbolTable {
     fax = fax
     printer.filled.and.paper = print
     display.and.arrow.down = install_desktop
-    macwindow, macwindow.badge.plus, macwindow.on.rectangle, dock.rectangle, menubar.rectangle, \
+    macwindow.badge.plus, macwindow.on.rectangle, dock.rectangle, menubar.rectangle, \
     filemenu.and.selection, \
     uiwindow.split.2x1 = {box -50,-40 100,80 12;-50,-20 50,-20}
     lock.display, lock.square.stack, lock.rectangle.on.rectangle = {} & lock

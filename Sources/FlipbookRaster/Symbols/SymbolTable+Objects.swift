@@ -11,7 +11,6 @@ extension SymbolTable {
     doc.on.doc, doc.on.doc.square, document.on.document = content_copy & file_copy
     doc.on.clipboard = mdi/clipboard-outline & content_paste
     clipboard = mdi/clipboard-outline & mdi/clipboard
-    list.clipboard = {} & assignment
     doc.zipper = {} & folder_zip
     doc.text.magnifyingglass, doc.magnifyingglass = {} & find_in_page
     tray.2 = {-54,4 -35,-38 35,-38 54,4 54,30 48,38 -48,38 -54,30 -54,4 -20,4 -14,16 14,16 20,4 54,4} & \
@@ -22,7 +21,6 @@ extension SymbolTable {
     {solid 5 -54,-38 -28,-42 -3,-32 -3,42 -28,32 -54,36;solid 5 3,-32 28,-42 54,-38 54,36 28,32 3,42}
     book.pages = {} & article
     magnifyingglass, text.magnifyingglass = {arc -8,-8 32 45 405;14.6,14.6 42,42}
-    rectangle.and.text.magnifyingglass = {arc -8,-8 32 45 405;14.6,14.6 42,42}
     plus.magnifyingglass = {arc -8,-8 34 45 405;16,16 44,44;-8,-22 -8,-8 -8,6;-22,-8 -8,-8 6,-8}
     minus.magnifyingglass = {arc -8,-8 34 45 405;16,16 44,44;-22,-8 6,-8}
     sparkle.magnifyingglass, location.magnifyingglass = travel_explore
@@ -35,12 +33,11 @@ extension SymbolTable {
     gearshape.arrow.triangle.2.circlepath = settings_suggest
     gearshape.2 = {} & miscellaneous_services
     wrench, wrench.adjustable = ~mdi/wrench & mdi/wrench
-    wrench.and.screwdriver = {} & handyman
     screwdriver = ~mdi/screwdriver & mdi/screwdriver
     paintbrush.pointed = ~brush & brush
     eyedropper.halffull, eyedropper.full = {} & colorize
     drop = {} & ^water_drop
-    drop.triangle, humidity = {} & opacity
+    drop.triangle = {} & opacity
     mappin = {dot 0,-33.5 18.4;hole -5.5,-40.5 4;shape -4.6,-20 4.6,-20 4.6,28 4.2,38 3.6,44 2.4,49 0,52 -2.4,49 \
     -3.6,44 -4.2,38 -4.6,28}
     mappin.and.ellipse = {dot 0,-36.5 18.5;hole -5.5,-43.5 4;shape -4.5,-20 4.5,-20 4.5,15 4,24 3,30 1.2,34.5 \
@@ -74,7 +71,6 @@ extension SymbolTable {
     chart.bar = {box -62.2,-16.2 36.2,62.3 8;box -18.1,-31 36.2,77.1 8;box 26,-46.1 36.2,92.2 8} & {slab \
     -62.2,-16.2 36.2,62.3 8;slab -18.1,-31 36.2,77.1 8;slab 26,-46.1 36.2,92.2 8}
     chart.bar.doc.horizontal, chart.bar.xaxis.ascending, chart.bar.horizontal.page = {} & assessment
-    chart.pie = pie_chart_outline & pie_chart
     chart.line.flattrend.xyaxis = {-54,-44 -54,34 -48,41 54,41;-38,-2 40,-2;24,-18 40,-2 24,14}
     chart.dots.scatter = scatter_plot
     calendar.day.timeline.left, calendar.day.timeline.right = calendar_today & calendar_month
@@ -94,7 +90,6 @@ extension SymbolTable {
     trophy = mdi/trophy-outline & emoji_events
     medal.star = {} & military_tech
     balloon = {ring 0,-16 34;0,18 0,52} & {dot 0,-16 34;0,18 0,52}
-    party.popper = celebration
     birthday.cake = {} & cake
     mug, cup.and.heat.waves = {} & local_cafe
     wineglass = {} & wine_bar
@@ -103,7 +98,7 @@ extension SymbolTable {
     refrigerator = kitchen
     oven, stove, cooktop, microwave, dishwasher = {} & microwave
     washer, dryer = {} & local_laundry_service
-    sofa, chair.lounge = {} & weekend
+    chair.lounge = {} & weekend
     bed.double.circle = bed & bed
     bathtub, shower.handheld = {} & bathtub
     toilet, sink = {} & wc

@@ -22,7 +22,7 @@ extension SymbolTable {
     faceid = {-46,-22 -46,-36 -36,-46 -22,-46;22,-46 36,-46 46,-36 46,-22;46,22 46,36 36,46 22,46;-22,46 -36,46 \
     -46,36 -46,22;-18,-18 -18,-8;18,-18 18,-8;0,-18 0,4 -5,4;arc 0,4 20 40 140}
     touchid, opticid = fingerprint
-    face.smiling, face.smiling.inverse, smiley, face.dashed = sentiment_satisfied_alt & mood
+    face.smiling, face.smiling.inverse, smiley = sentiment_satisfied_alt & mood
     face.frowning = sentiment_dissatisfied & mood_bad
     eye = ~visibility + {dot 0,0 14} & visibility
     eye.slash = /~visibility & visibility_off
@@ -37,7 +37,7 @@ extension SymbolTable {
     hand.point.left, hand.point.backward = {} & |mdi/hand-pointing-right
     hand.point.down = {} & mdi/hand-pointing-right@90
     hand.wave = {} & waving_hand
-    hands.clap, hands.sparkles, hands.and.sparkles = {} & sign_language
+    hands.sparkles, hands.and.sparkles = {} & sign_language
     hand.pinch = pinch
     figure.stand, figure, figure.arms.open, figure.wave = accessibility_new
     figure.2.arms.open = {dot -24,-41 8;solid 3 -46,-37 -41,-40 -31,-26 -17,-26 -7,-40 -2,-37 -14,-14 -14,4 -12,46 \
@@ -48,7 +48,6 @@ extension SymbolTable {
     figure.child = child_care
     figure.dress.line.vertical.figure, figure.2, figure.2.and.child.holdinghands = family_restroom
     figure.roll, figure.roll.runningpace = accessible_forward
-    figure.cooldown = self_improvement
     figure.pool.swim, figure.open.water.swim = pool
     figure.outdoor.cycle, figure.indoor.cycle = directions_bike
     figure.mixed.cardio = {dot 0,-45 10.2;solid 3 -43,-49 -10,-34 10,-34 43,-49 46,-41 11,-22 11,3 29,47 20,53 \

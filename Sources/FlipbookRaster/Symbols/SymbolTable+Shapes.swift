@@ -68,7 +68,7 @@ extension SymbolTable {
     14,-4 14,14 14,32}
     square.on.circle, circle.on.square, square.fill.on.circle.fill = category
     square.on.square.dashed = select_all
-    square.3.layers.3d, square.3.stack.3d, square.stack.3d.up, square.2.stack.3d = {} & layers
+    square.3.stack.3d, square.stack.3d.up, square.2.stack.3d = {} & layers
     square.stack.3d.down.right = {} & layers
     square.3.layers.3d.slash, square.stack.3d.up.slash = layers_clear
     square.stack, rectangle.stack = {box -48,-16 96,64 12;-36,-32 36,-32;-26,-50 26,-50} & {slab \

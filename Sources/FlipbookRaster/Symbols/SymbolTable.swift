@@ -22,7 +22,8 @@ enum SymbolTable {
   /// Every row of every table, in the order in which they are looked up.
   static let rows: [(names: [String], entry: Entry)] =
     [
-      figures, tools, signals, living, things, lined, redrawn, outlined, drawn, marks, arrows, shapes, media,
+      figures, tools, household, signals, living, things, lined, redrawn, outlined, drawn, marks, arrows,
+      shapes, media,
       people, communication,
       objects,
       places, weather,
