@@ -54,6 +54,12 @@ extension GalleryCase {
     part(.transitions, "a matched frame moves between two places", width: 200, height: 100, at: moments) {
       MatchedTiles()
     }
+    part(.transitions, "a page zooms from a card", width: 200, height: 240, at: moments) {
+      Turning { isOn in ZoomedPage(isOpen: isOn) }
+    }
+    part(.transitions, "a page zooms back to its card", width: 200, height: 240, at: moments) {
+      Turning { isOn in ZoomedPage(isOpen: !isOn) }
+    }
     part(.transitions, "text that fades to another", width: 160, height: 60, at: moments) {
       Turning { isOn in Text(isOn ? "After" : "Before").font(.title) }
     }

@@ -113,7 +113,8 @@ struct NavigationContainer<Root: View>: View {
     guard zooms[id] != key else { return }
     zooms[id].map(context.zoomSources.release)
     key.map(context.zoomSources.lift)
-    withAnimation(NavigationContext.animation) { zooms[id] = key }
+    // The page below has begun to move aside with a page that comes, and stays where it is after all.
+    withAnimation(context.entering == id ? NavigationContext.animation : nil) { zooms[id] = key }
   }
 
   /// Shows the views whose pages are gone.

@@ -105,6 +105,29 @@ struct PageZoomTests {
     #expect(try #require(places.first).minX > 200 && places.last!.midX == 150)
   }
 
+  @Test("the page below a page that is there from the first on stays in its place")
+  func first() {
+    struct Started: View {
+      @Namespace private var namespace
+      @State private var path = [1]
+      var body: some View {
+        NavigationStack(path: $path) {
+          TestColor.red.frame(width: 90, height: 60).matchedTransitionSource(id: 1, in: namespace)
+            .background { TestColor.red.frame(width: 250, height: 50) }
+            .navigationDestination(for: Int.self) { _ in
+              Button("Close") { path = [] }.navigationTransition(.zoom(sourceID: 1, in: namespace))
+            }
+        }
+      }
+    }
+    let runtime = ViewRuntime(300, 600) { Started() }
+    runtime.perform(at: 0.1, .tap(.name("Close"), count: 1))
+    for time in [0.05, 0.15, 0.2, 0.3, 2] {
+      #expect(rects(runtime, 5, at: time).allSatisfy { $0.midX == 150 }, "\(time)")
+    }
+    #expect(!rects(runtime, 5, at: 0.3).isEmpty)
+  }
+
   @Test("a sheet that is to zoom says that it comes as others do")
   func sheet() {
     struct Presenter: View {
