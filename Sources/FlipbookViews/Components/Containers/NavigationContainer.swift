@@ -156,13 +156,12 @@ struct NavigationContainer<Root: View>: View {
   private func passage(of entry: NavigationContext.Entry?) -> NavigationPassage {
     let cover = if let entry { next(after: entry)?.id } else { entries.first?.id }
     let isLed = entry != nil && entry?.id == entries.last?.id
-    let share = share(behind: cover)
     let isZoomedOver = cover.map { zooms[$0] != nil } ?? false
     let zoom: ZoomKey? = if let entry { zooms[entry.id] } else { nil }
     return NavigationPassage(
-      behind: isZoomedOver ? 0 : share, aside: isLed && width > 0 ? pan / width : 0,
+      behind: isZoomedOver ? 0 : share(behind: cover), aside: isLed && width > 0 ? pan / width : 0,
       isEntering: entry != nil && context.entering == entry?.id, width: width,
-      zoom: zoom, covered: isZoomedOver ? share : 0)
+      zoom: zoom, isZoomedOver: isZoomedOver)
   }
 
   /// The title of the page that an entry lies over.

@@ -14,8 +14,6 @@ struct NavigationPage<Content: View>: View {
   let overlap: CGFloat
   @Environment(\.isElevated) private var isElevated
   @Environment(\.pageIsAside) private var isAside
-  @Environment(\.navigation) private var navigation
-  @Environment(\.safeAreaInsets) private var safeArea
   @State private var size = CGSize.zero
   /// Whether an open search has taken the place of the bar.
   @State private var isSearching = false
@@ -72,15 +70,12 @@ struct NavigationPage<Content: View>: View {
       .modifier(PageMovement(isPushed: below != nil, passage: passage))
       .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { items in
         bar(items).dimmedTint(dimsTint)
-          .allowsHitTesting(passage.behind == 0 && passage.covered == 0)
+          .allowsHitTesting(passage.isOnTop)
           .onGeometryChange(for: CGSize.self, of: { $0.size }) {
             resize(to: $0, isSearching: items.isSearching)
           }
       }
-      .modifier(
-        PageZoom(
-          aside: passage.aside, key: passage.zoom, sources: navigation?.zoomSources, insets: safeArea)
-      )
+      .modifier(PageZoom(aside: passage.aside, key: passage.zoom))
       .onPreferenceChange(TintDimmedKey.self) { dimsTint = $0 }
       .onPreferenceChange(ListGroundKey.self) { hasList = $0 != nil }
   }

@@ -17,8 +17,11 @@ struct NavigationPassage: Equatable {
   var width: CGFloat = 0
   /// The view that the page zooms from; nil for a page that is pushed.
   var zoom: ZoomKey?
-  /// How far a page that zooms has come over this one, which stays in its place: 0 without one, 1 once it is there.
-  var covered: CGFloat = 0
+  /// Whether a page that zooms is over this one, which stays in its place.
+  var isZoomedOver = false
+
+  /// Whether no page is over this one, so that it takes touches.
+  var isOnTop: Bool { behind == 0 && !isZoomedOver }
 
   /// The way of a title from the right half of the bar, in points.
   var titleWay: CGFloat { width / 2 }

@@ -27,6 +27,6 @@ struct PageMovement: ViewModifier {
       content
       .overlay { Color.black.opacity(0.1 * share).allowsHitTesting(false) }
       .visualEffect { effect, proxy in effect.offset(x: -proxy.size.width * 0.3 * share) }
-      .allowsHitTesting(share == 0 && passage.covered == 0)
+      .allowsHitTesting(passage.isOnTop)
   }
 }

@@ -10,13 +10,8 @@ struct PageZoom: ElementModifier {
   var aside: CGFloat
   /// The view; nil for a page that is pushed.
   let key: ZoomKey?
-  let sources: ZoomSources?
-  /// The safe area around the page, in points.
-  let insets: EdgeInsets
 
-  init(aside: CGFloat, key: ZoomKey?, sources: ZoomSources?, insets: EdgeInsets) {
-    (self.aside, self.key, self.sources, self.insets) = (aside, key, sources, insets)
-  }
+  init(aside: CGFloat, key: ZoomKey?) { (self.aside, self.key) = (aside, key) }
 
   /// Of the film's device, in points: the corners of a page on its way become those of the screen.
   private static var screenRadius: CGFloat { 47 }
@@ -35,7 +30,7 @@ struct PageZoom: ElementModifier {
   func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
     guard let key, aside > 0.0005 else { return content.recordPlaced(in: context) }
     let place = CGRect(origin: .zero, size: size).bounds(through: element.transformToRoot())
-    guard let source = sources?[key],
+    guard let source = element.environment.navigation?.zoomSources[key],
       let start = source.view.frame?.offsetBy(dx: -place.minX, dy: -place.minY),
       start.width > 0, start.height > 0
     else {
@@ -46,6 +41,7 @@ struct PageZoom: ElementModifier {
     }
     let way = 1 - aside
     // The ground of a page goes into the safe area.
+    let insets = element.environment.safeAreaInsets
     let whole = CGRect(
       x: -insets.leading, y: -insets.top, width: size.width + insets.leading + insets.trailing,
       height: size.height + insets.top + insets.bottom)
