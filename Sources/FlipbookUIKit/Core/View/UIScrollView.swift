@@ -351,7 +351,7 @@ open class UIScrollView: UIView {
   /// Keeps content that is at the top there when bars cover more of it, or less.
   func followInset() {
     let inset = adjustedContentInset
-    guard inset != knownInset else {
+    guard !inset.isClose(to: knownInset) else {
       hasSettled = hasSettled || window != nil
       return
     }

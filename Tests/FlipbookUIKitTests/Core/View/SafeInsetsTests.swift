@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookTestSupport
 import Foundation
@@ -26,5 +27,24 @@ import Testing
     #expect(high.superview?.safeAreaInsets.top == 20 && high.safeAreaInsets.top == 10)
     #expect(box.safeAreaInsets == .zero && table.safeAreaInsets == .zero)
     #expect(table.adjustedContentInset.top == 0)
+  }
+
+  @Test("the layout of a collection under a bar of fractions of a point comes to rest")
+  func fractions() {
+    let collector = DiagnosticCollector()
+    DiagnosticCollector.$current.withValue(collector) {
+      let controller = UIViewController()
+      controller.title = "Cards"
+      let collection = UICollectionView(
+        frame: UIScreen.main.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+      collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.view.addSubview(collection)
+      let film = UIKitFilm(
+        size: CGSize(width: 393, height: 852), insets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+      ) { UINavigationController(rootViewController: controller) }
+      film.go(to: 0.2)
+      #expect(collection.contentOffset.y < -90)
+    }
+    #expect(collector.diagnostics.isEmpty, "\(collector.diagnostics)")
   }
 }
