@@ -101,6 +101,8 @@ func mix(_ a: [Double], _ b: [Double]) -> (Double) -> [Double] {
 
 /// The components of the colours that the tests use.
 enum TestColor {
+  enum Name { case red, blue }
+
   static let red = Color(.sRGB, red: 1, green: 0, blue: 0)
   static let blue = Color(.sRGB, red: 0, green: 0, blue: 1)
 }

@@ -59,13 +59,22 @@ extension ViewRuntime {
   }
 
   /// The rectangles of all fills, in the film's coordinates, in drawing order.
-  func fills(at time: TimeInterval) -> [CGRect] { Self.fills(in: displayList(at: time).items) }
+  func fills(at time: TimeInterval) -> [CGRect] { Self.fills(in: displayList(at: time).items) { _ in true } }
 
-  private static func fills(in items: [DisplayItem]) -> [CGRect] {
+  /// The rectangles of the fills in a colour of ``TestColor``, whatever their opacity.
+  func fills(at time: TimeInterval, of color: TestColor.Name) -> [CGRect] {
+    Self.fills(in: displayList(at: time).items) { paint in
+      guard case .color(let own) = paint else { return false }
+      return own.green == 0 && (color == .red ? (own.red, own.blue) : (own.blue, own.red)) == (1, 0)
+    }
+  }
+
+  private static func fills(in items: [DisplayItem], _ isWanted: (Paint) -> Bool) -> [CGRect] {
     items.flatMap { item -> [CGRect] in
       switch item.content {
-      case .fill(let path, _, _): [path.boundingRect.applying(item.transform)]
-      case .layer(let layer): fills(in: layer.items)
+      case .fill(let path, let paint, _) where isWanted(paint):
+        [path.boundingRect.applying(item.transform)]
+      case .layer(let layer): fills(in: layer.items, isWanted)
       default: []
       }
     }

@@ -60,6 +60,12 @@ extension GalleryCase {
     part(.transitions, "a page zooms back to its card", width: 200, height: 240, at: moments) {
       Turning { isOn in ZoomedPage(isOpen: !isOn) }
     }
+    part(.transitions, "a cover zooms from a card", width: 200, height: 240, at: moments) {
+      Turning { isOn in ZoomedCover(isOpen: isOn, isSheet: false) }
+    }
+    part(.transitions, "a sheet zooms from a card", width: 200, height: 240, at: moments) {
+      Turning { isOn in ZoomedCover(isOpen: isOn, isSheet: true) }
+    }
     part(.transitions, "text that fades to another", width: 160, height: 60, at: moments) {
       Turning { isOn in Text(isOn ? "After" : "Before").font(.title) }
     }

@@ -23,6 +23,9 @@ struct NavigationContainer<Root: View>: View {
   @State private var changes = (made: 0, over: 0)
   /// How far a finger has taken the last page aside, in points.
   @State private var pan: CGFloat = 0
+  /// How a finger pulls the last page, where that zooms, and whether a page goes that it has let go.
+  @State private var pull = ZoomPull()
+  @State private var isReleased = false
   @State private var width: CGFloat = 0
   @Environment(\.safeAreaInsets) private var safeArea
 
@@ -44,6 +47,11 @@ struct NavigationContainer<Root: View>: View {
         page(context.view(of: entry), id: entry.id, below: title(below: entry), passage(of: entry))
           .environment(\.dismiss, DismissAction { context.pop() })
           .environment(\.isPresented, true)
+          // A finger going down at the top of a scroll view pulls the page.
+          .transformEnvironment(\.sheetPull) { pull in
+            if zooms[entry.id] != nil { pull = SheetPull(grows: pull?.grows ?? false) }
+          }
+          .transformPreference(ZoomKeyPreference.self) { $0 = nil }
           // Of several pages that come or go at once the last alone moves.
           .transition(moves(entry) ? Self.aside : Self.gone)
           // A page that goes is over those below it until it is gone.
@@ -52,6 +60,7 @@ struct NavigationContainer<Root: View>: View {
     }
     .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
     .highPriorityGesture(back)
+    .gesture(pulling)
     .coordinateSpace(name: SafeAreaSpace())
     .modifier(SafeAreaClip())
     .reachingOverTop(overlap)
@@ -85,6 +94,7 @@ struct NavigationContainer<Root: View>: View {
     let end = runtime.now + NavigationContext.movement(over: width)
     runtime.runLoop.post(at: end) {
       changes.over = number
+      isReleased = false
       releaseZooms()
     }
   }
@@ -102,7 +112,7 @@ struct NavigationContainer<Root: View>: View {
       overlap: ControlMetrics.current.bar.islandOverlaps[safeArea.top] ?? 0
     )
     .onPreferenceChange(NavigationTitleKey.self) { titles[id] = $0.shown(above: below) }
-    .onPreferenceChange(ZoomKeyPreference.self) { zoom(id, from: $0) }
+    .onPreferenceChange(ZoomKeyPreference.self) { if id != 0 { zoom(id, from: $0) } }
     .onPreferenceChange(BackHiddenKey.self) { isHidden in
       if isHidden { closed.insert(id) } else { closed.remove(id) }
     }
@@ -111,29 +121,44 @@ struct NavigationContainer<Root: View>: View {
   /// Takes the view that a page zooms from, with the movement that has begun.
   private func zoom(_ id: Int, from key: ZoomKey?) {
     guard zooms[id] != key else { return }
-    zooms[id].map(context.zoomSources.release)
-    key.map(context.zoomSources.lift)
+    guard let sources = ViewRuntime.current?.zoomSources else { return }
+    zooms[id].map(sources.release)
+    key.map(sources.lift)
     // The page below has begun to move aside with a page that comes, and stays where it is after all.
     withAnimation(context.entering == id ? NavigationContext.animation : nil) { zooms[id] = key }
   }
 
   /// Shows the views whose pages are gone.
   private func releaseZooms() {
+    guard let sources = ViewRuntime.current?.zoomSources else { return }
     // In the order of the entries.
     for (id, key) in zooms.sorted(by: { $0.key < $1.key }) where !entries.contains(where: { $0.id == id }) {
       zooms[id] = nil
-      if !entries.contains(where: { zooms[$0.id] == key }) { context.zoomSources.release(key) }
+      if !entries.contains(where: { zooms[$0.id] == key }) { sources.release(key) }
     }
   }
 
   /// The pan from the edge that goes back: the pages follow the finger, and go on when it is fast or past the middle.
   private var back: some Gesture {
-    EdgePanGesture { entries.last.map { !closed.contains($0.id) } ?? false }
+    EdgePanGesture { entries.last.map { !closed.contains($0.id) && zooms[$0.id] == nil } ?? false }
       .onChanged { value in pan = max(0, value.way) }
       .onEnded { value in
         let goes = value.speed > 300 || (value.way > width / 2 && value.speed > -300)
         withAnimation(NavigationContext.animation) { pan = 0 }
         if goes { context.pop() }
+      }
+  }
+
+  /// The pull that takes a page that has zoomed back to its view.
+  private var pulling: some Gesture {
+    ZoomPullGesture { entries.last.map { !closed.contains($0.id) && zooms[$0.id] != nil } ?? false }
+      .onChanged { value in
+        pull = ZoomPull(start: value.start, way: value.way)
+      }
+      .onEnded { value in
+        isReleased = pull.leaves(at: value.velocity)
+        withAnimation(NavigationContext.animation) { pull.way = .zero }
+        if isReleased { context.pop() }
       }
   }
 
@@ -158,10 +183,12 @@ struct NavigationContainer<Root: View>: View {
     let isLed = entry != nil && entry?.id == entries.last?.id
     let isZoomedOver = cover.map { zooms[$0] != nil } ?? false
     let zoom: ZoomKey? = if let entry { zooms[entry.id] } else { nil }
+    let isGone = entry != nil && !entries.contains { $0.id == entry?.id }
     return NavigationPassage(
       behind: isZoomedOver ? 0 : share(behind: cover), aside: isLed && width > 0 ? pan / width : 0,
       isEntering: entry != nil && context.entering == entry?.id, width: width,
-      zoom: zoom, isZoomedOver: isZoomedOver)
+      zoom: zoom, pull: isLed || isGone ? pull : ZoomPull(), isReleased: isReleased,
+      isZoomedOver: isZoomedOver)
   }
 
   /// The title of the page that an entry lies over.

@@ -33,8 +33,6 @@ final class NavigationContext {
     Spring(response: response, dampingRatio: 1).settlingDuration(target: max(1, Double(width)), epsilon: 0.1)
   }
 
-  /// The views that pages zoom from.
-  let zoomSources = ZoomSources()
   private var count = 0
   private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
   var path: Path?

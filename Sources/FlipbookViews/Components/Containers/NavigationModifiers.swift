@@ -116,11 +116,11 @@ extension View {
         destination: AnyView(item.wrappedValue.map(destination))))
   }
 
-  /// Marks the view that a page of the navigation stack around zooms from.
+  /// Marks the view that a page, a cover or a sheet zooms from.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     modifier(ZoomSourceModifier(key: ZoomKey(id: id, namespace: namespace), cornerRadius: 0))
   }
-  /// Marks the view that a page of the navigation stack around zooms from, with its appearance as it does.
+  /// Marks the view that a page, a cover or a sheet zooms from, with its appearance as it does.
   public func matchedTransitionSource<C: MatchedTransitionSourceConfiguration>(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: @escaping (EmptyMatchedTransitionSourceConfiguration) -> C

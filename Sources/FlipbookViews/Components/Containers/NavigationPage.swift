@@ -75,7 +75,10 @@ struct NavigationPage<Content: View>: View {
             resize(to: $0, isSearching: items.isSearching)
           }
       }
-      .modifier(PageZoom(aside: passage.aside, key: passage.zoom))
+      .zooming(
+        passage.aside, hold: passage.pull.hold, from: passage.zoom, kind: .page,
+        isReleased: passage.isReleased, edge: .trailing
+      )
       .onPreferenceChange(TintDimmedKey.self) { dimsTint = $0 }
       .onPreferenceChange(ListGroundKey.self) { hasList = $0 != nil }
   }

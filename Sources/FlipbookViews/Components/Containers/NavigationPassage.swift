@@ -17,6 +17,10 @@ struct NavigationPassage: Equatable {
   var width: CGFloat = 0
   /// The view that the page zooms from; nil for a page that is pushed.
   var zoom: ZoomKey?
+  /// How a finger pulls the page that zooms.
+  var pull = ZoomPull()
+  /// Whether a finger has let the page go.
+  var isReleased = false
   /// Whether a page that zooms is over this one, which stays in its place.
   var isZoomedOver = false
 

@@ -100,36 +100,19 @@ struct PresentationModifier<Presented: View>: ViewModifier {
         )
         .transition(.move(edge: .bottom))
     case .cover:
-      CoverChrome(content: presented.modifier(OwnTransactionsModifier(presenter: presenter)), insets: window)
-        .modifier(ColorSchemeScope())
-        .transition(.move(edge: .bottom))
+      CoverChrome(
+        content: presented.modifier(OwnTransactionsModifier(presenter: presenter)), dismiss: dismiss,
+        insets: window
+      )
+      .modifier(ColorSchemeScope())
+      .transition(PresentedAside.transition)
     case .sheet:
       SheetChrome(
         content: presented.modifier(OwnTransactionsModifier(presenter: presenter)), dismiss: dismiss,
         place: $place
       )
       .modifier(ColorSchemeScope())
-      .transition(.move(edge: .bottom))
+      .transition(PresentedAside.transition)
     }
-  }
-}
-
-/// The view over the whole film, with the background that its content asks for.
-private struct CoverChrome<Content: View>: View {
-  let content: Content
-  let insets: EdgeInsets
-  @State private var settings = SheetSettings()
-
-  init(content: Content, insets: EdgeInsets) { (self.content, self.insets) = (content, insets) }
-
-  var body: some View {
-    content
-      .coveredByDevice(insets)
-      .environment(\.sheetPull, nil)
-      .environment(\.hostedSheet, nil)
-      .environment(\.presentationHasGround, settings.background != nil)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(settings.background ?? AnyShapeStyle(.background))
-      .onPreferenceChange(SheetSettingsKey.self) { settings = $0 }
   }
 }

@@ -13,6 +13,10 @@ struct SheetChrome<Content: View>: View {
   @State private var chosen: PresentationDetent?
   /// Whether the page behind has its first place.
   @State private var isPlaced = false
+  @State private var stand = Stand()
+  /// The view that the sheet zooms from; nil for one that comes from the bottom edge.
+  @State private var zoom: ZoomKey?
+  @Environment(\.presentedIsAside) private var isAside
   @GestureState(resetTransaction: Transaction(animation: settling))
   private var drag: CGFloat = 0
 
@@ -51,14 +55,22 @@ struct SheetChrome<Content: View>: View {
         .frame(width: proxy.size.width, height: max(0, shown.height))
         .background(settings.background ?? PageGround.elevated(scheme))
         .clipShape(UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius))
-        .offset(y: shown.drop)
+        .modifier(ZoomTaking(zoom: $zoom))
+        .offset(y: zoom == nil ? shown.drop : 0)
         .contentShape(Rectangle())
         .gesture(
           // The sheet's own space moves along with the finger.
           DragGesture(coordinateSpace: .global).updating($drag) { value, state, _ in
             state = value.translation.height
           }
-          .onEnded { value in end(height - value.predictedEndTranslation.height, heights, detents) }
+          .onEnded { value in
+            let travel = heights.place(of: height - value.translation.height, staysUp: false).drop
+            if zoom != nil, travel > 0 {
+              endPull(by: travel, at: value.velocity.height)
+            } else {
+              end(height - value.predictedEndTranslation.height, heights, detents)
+            }
+          }
         )
         .frame(maxHeight: .infinity, alignment: .bottom)
         .onPreferenceChange(SheetSettingsKey.self) { settings = $0 }
@@ -72,6 +84,27 @@ struct SheetChrome<Content: View>: View {
           }
           isPlaced = true
         }
+        .onChange(of: Stand(shown, in: proxy.size), initial: true) { _, new in
+          withAnimation(drag == 0 ? Self.settling : nil) { stand = new }
+        }
+    }
+    .zooming(
+      isAside ? 1 : 0, hold: .sheet(by: stand.drop, of: stand.plate), from: zoom, kind: .sheet, edge: .bottom,
+      part: stand.plate
+    )
+    .modifier(PresentedSlide(aside: isAside ? 1 : 0, zooms: zoom != nil))
+  }
+
+  /// Where the plate stands, and how far a finger has pushed it down below its lowest place.
+  private struct Stand: Equatable {
+    var plate = CGRect.zero
+    var drop: CGFloat = 0
+
+    init() {}
+
+    init(_ shown: (height: CGFloat, drop: CGFloat), in film: CGSize) {
+      plate = CGRect(x: 0, y: film.height - shown.height, width: film.width, height: max(0, shown.height))
+      drop = shown.drop
     }
   }
 
@@ -102,6 +135,12 @@ struct SheetChrome<Content: View>: View {
       dimming: heights.dimming(at: shown),
       isDimming: heights.isDimmed(at: rest),
       staysUp: settings.staysUp)
+  }
+
+  /// Has a sheet that has zoomed go back to its view, or up again.
+  private func endPull(by travel: CGFloat, at speed: CGFloat) {
+    guard !settings.staysUp, travel > ZoomHold.sheetLimit || speed > ZoomHold.speedLimit else { return }
+    dismiss()
   }
 
   /// Comes to rest at the nearest height, or goes.

@@ -2,10 +2,10 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The views of a navigation stack that pages zoom from.
+/// The views of a film that pages, covers and sheets zoom from.
 @MainActor
 final class ZoomSources {
-  /// A view that a page zooms from.
+  /// A view that another one zooms from.
   struct Source {
     let view: LiftedElement
     /// In points.
@@ -13,7 +13,7 @@ final class ZoomSources {
   }
 
   private var sources: [ZoomKey: Source] = [:]
-  /// The keys that pages have asked for.
+  /// The keys that were asked for.
   private(set) var taken: Set<ZoomKey> = []
 
   nonisolated init() {}
@@ -22,7 +22,7 @@ final class ZoomSources {
 
   func register(_ source: Source, for key: ZoomKey) { sources[key] = source }
 
-  /// Takes the view off the page below for as long as its page is there.
+  /// Takes the view off the page below for as long as the one that zooms from it is there.
   func lift(_ key: ZoomKey) {
     taken.insert(key)
     sources[key]?.view.isLifted = true

@@ -3,12 +3,11 @@ import FlipbookMotion
 import FlipbookTime
 import Foundation
 
-/// Has the page around zoom from a view.
+/// Has the page, the cover or the sheet around zoom from a view.
 struct ZoomTransitionModifier: ViewModifier {
   let key: ZoomKey
-  /// Reports the zoom of what is no page of a navigation stack.
+  /// Reports the zoom of what is none of them.
   let report: @MainActor () -> Void
-  @Environment(\.navigation) private var navigation
 
   init(key: ZoomKey, report: @escaping @MainActor () -> Void) { (self.key, self.report) = (key, report) }
 
@@ -17,10 +16,10 @@ struct ZoomTransitionModifier: ViewModifier {
       .transformPreference(NavigationBarKey.self) { $0.zooms = true }
       .preference(key: ZoomKeyPreference.self, value: key)
       .onAppear {
-        // A page takes the key at the instant at which it appears.
+        // They take the key at the instant at which they appear.
         FilmClock.post(after: 0) {
           MainActor.assumeIsolated {
-            if navigation?.zoomSources.taken.contains(key) != true { report() }
+            if ViewRuntime.current?.zoomSources.taken.contains(key) != true { report() }
           }
         }
       }

@@ -70,6 +70,8 @@ public final class ViewRuntime {
   package let layoutObservers = LayoutObservers()
   /// The views drawn over the whole film.
   package let portals = Portals()
+  /// The views that pages, covers and sheets zoom from.
+  let zoomSources = ZoomSources()
   let safeAreaReaders = SafeAreaReaders()
   /// The views that send the film's page back while sheets lie over it.
   let pagesBehind = Portals()
