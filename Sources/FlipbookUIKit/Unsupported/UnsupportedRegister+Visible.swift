@@ -64,6 +64,12 @@ extension UnsupportedRegister {
     .visible(
       "A field to search in has a glass and a button that clears it.", "UISearchBar.showsBookmarkButton",
       "UISearchBar.setImage"),
+    .visible(
+      "What lies below a controller that zooms is dimmed by a color.",
+      "UIViewController.Transition.ZoomOptions.dimmingVisualEffect"),
+    .visible(
+      "A finger takes a controller that has zoomed back from the screen's edge alone.",
+      "UIViewController.Transition.ZoomOptions.interactiveDismissShouldBegin"),
     .visible("Bars stay while the content scrolls.", "UINavigationController.hidesBarsOnSwipe"),
     .visible("Presented view controllers cover the window.", "UIViewController.definesPresentationContext"),
     .visible("Scroll views keep clear of bars.", "UIViewController.automaticallyAdjustsScrollViewInsets"),

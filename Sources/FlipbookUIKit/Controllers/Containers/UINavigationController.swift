@@ -298,8 +298,12 @@ open class UINavigationController: UIViewController {
     let interaction = animator.flatMap {
       delegate?.navigationController(self, interactionControllerFor: $0)
     }
-    context.start(
-      animator ?? SlideAnimator(operation, isLed: edgePop != nil), animator == nil ? edgePop : interaction)
+    let slide = SlideAnimator(operation, isLed: edgePop != nil)
+    let own =
+      ZoomAnimator(
+        (operation == .pop ? old : new).preferredTransition, isOpening: operation != .pop, otherwise: slide)
+      ?? slide as any UIViewControllerAnimatedTransitioning
+    context.start(animator ?? own, animator == nil ? edgePop : interaction)
   }
 
   /// Shows a controller without an animation.

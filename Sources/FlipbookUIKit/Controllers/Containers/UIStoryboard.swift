@@ -65,3 +65,8 @@ open class UIStoryboard: NSObject {
     return controller
   }
 }
+
+extension UIViewController {
+  /// The storyboard that the controller comes from; nil for another controller.
+  public var storyboard: UIStoryboard? { nibScene.map { UIStoryboard($0.file) } }
+}

@@ -35,6 +35,8 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The system's transition of the controller; `coverVertical` unless set.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// The transition of the controller, which goes before ``modalTransitionStyle``; nil unless set.
+  open var preferredTransition: Transition?
   /// Whether no finger ends the presentation: it has to be answered.
   open var isModalInPresentation = false
   /// Whether the view is covered by what is presented in it. Has no effect, with a diagnostic.
@@ -110,8 +112,6 @@ open class UIViewController: UIResponder {
   open private(set) var nibName: String?
   /// The bundle of that file; nil for the main one.
   open private(set) var nibBundle: SceneBundle?
-  /// The storyboard that the controller comes from; nil for another controller.
-  open var storyboard: UIStoryboard? { nibScene.map { UIStoryboard($0.file) } }
 
   /// Makes a controller whose view is read from a file of views.
   ///

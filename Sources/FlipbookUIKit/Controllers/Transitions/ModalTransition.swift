@@ -157,12 +157,18 @@ enum ModalTransition {
       context.completeTransition(true)
       return
     }
-    let own =
-      presented.makeAnimator(isPresenting: isPresenting)
-      ?? BuiltInModalAnimator(
-        style: presented.presentation is UIPopoverPresentationController
-          ? .crossDissolve : presented.modalTransitionStyle, isPresenting: isPresenting)
-    context.start(animator ?? own, interaction())
+    let own = presented.makeAnimator(isPresenting: isPresenting)
+    let usual = BuiltInModalAnimator(style: style(of: presented), isPresenting: isPresenting)
+    let zoom = ZoomAnimator(
+      presented.preferredTransition, isOpening: isPresenting,
+      isSheet: presented.presentation is UISheetPresentationController, otherwise: own ?? usual)
+    context.start(animator ?? zoom ?? own ?? usual, interaction())
+  }
+
+  private static func style(of presented: UIViewController) -> UIModalTransitionStyle {
+    if presented.presentation is UIPopoverPresentationController { return .crossDissolve }
+    if case .style(let style)? = presented.preferredTransition?.kind { return style }
+    return presented.modalTransitionStyle
   }
 }
 
