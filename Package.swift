@@ -487,14 +487,32 @@ let package = Package(
         "FlipbookUIKit", "FlipbookViews", "SpriteKit",
       ]),
     .testTarget(
+      name: "FlipbookTests",
+      dependencies: [
+        "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayerScenes", "FlipbookLayers",
+        "FlipbookMotion", "FlipbookScenes", "FlipbookTime", "FlipbookViews", "Accelerate", "ActivityKit",
+        "AppIntents", "AuthenticationServices", "Contacts", "HealthKit", "SwiftData", "WeatherKit",
+        "WidgetKit",
+      ]),
+    .testTarget(
       name: "FlipbookScenesTests",
       dependencies: [
-        "FlipbookTime",
-        "Flipbook", "FlipbookCompiler", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
-        "FlipbookLayerScenes", "FlipbookLayers", "FlipbookMotion", "FlipbookProjects", "FlipbookRaster",
-        "FlipbookScenes", "FlipbookTestSupport", "FlipbookUIKit", "FlipbookViews", "SwiftData", "WeatherKit",
-        "FlipbookCombine", "WidgetKit",
-        "Accelerate", "ActivityKit", "AppIntents", "AuthenticationServices", "Contacts", "HealthKit",
+        "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookMotion",
+        "FlipbookRaster", "FlipbookScenes", "FlipbookTime",
+      ]),
+    .testTarget(
+      name: "FlipbookCompilerTests",
+      dependencies: [
+        "Flipbook", "FlipbookCompiler", "FlipbookDrawing", "FlipbookExport", "FlipbookLayerScenes",
+        "FlipbookMotion", "FlipbookProjects", "FlipbookScenes",
+      ],
+      swiftSettings: hostModules),
+    // The rules that all sources keep, and the pages of what is covered.
+    .testTarget(
+      name: "FlipbookHouseTests",
+      dependencies: [
+        "Flipbook", "FlipbookCompiler", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookMotion",
+        "FlipbookRaster", "FlipbookScenes", "FlipbookTestSupport", "FlipbookUIKit",
       ],
       swiftSettings: hostModules),
     .testTarget(

@@ -22,8 +22,7 @@ fi
 
 # Tests that compute in the test process, and those that read the sources alone. The others mostly wait for processes of
 # their own; those of drawing without a scene must not meet the scenes that tests of views run.
-of_sources='ScenesTests\.(ArchitecturePage|Coverage|FolderGraph|PackageManifest|SilentNames|SourceReview|Troubleshooting|UnorderedUse|UnsupportedScan)Tests/'
-on_main="^Flipbook((Views|UIKit|Gallery|Layers|Charts|Figures|Lottie|Raster|Cairo|Compare|SceneRender)Tests\.|$of_sources)"
+on_main="^Flipbook((Views|UIKit|Gallery|Layers|Charts|Figures|Lottie|Raster|Cairo|Compare|SceneRender|House)Tests\.)"
 
 # A pipe would hide the status of the tests: it goes through a file.
 if [ $# -gt 0 ]; then

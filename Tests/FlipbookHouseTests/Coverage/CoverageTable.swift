@@ -99,7 +99,7 @@ struct CoverageTable {
 
   /// Our own files that are rendered in tests, and those that report how macros are written.
   private static func examples() throws -> [(file: String, names: UsedNames)] {
-    let folders = ["Tests/PublicStyleScenes", "scenes", "Tests/FlipbookScenesTests/Compiler"]
+    let folders = ["Tests/PublicStyleScenes", "scenes", "Tests/FlipbookCompilerTests/Source"]
     return try folders.flatMap { folder in
       try FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")
         .filter { $0.hasSuffix(".swift") }.sorted().map { file in

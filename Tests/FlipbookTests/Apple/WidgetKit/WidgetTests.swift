@@ -51,7 +51,7 @@ import Testing
 
   private func fills(_ view: some View) throws -> [CGRect] {
     Steps.seen = []
-    return try FlipbookScenesTests.fills(of: view)
+    return try FlipbookTests.fills(of: view)
   }
 
   @Test("a preview shows the first entry in its place, and the place is as large as on a phone of 390 points")
