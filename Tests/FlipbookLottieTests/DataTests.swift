@@ -100,11 +100,11 @@ struct DataTests {
     let faint = [0, 1, 1, 1, 1, 0, 0, 0, 0, 0.5, 1, 1.0]
     let mixed = try ramp(.stops([LottieData.Frame(frame: 0, numbers: faint)], count: 2))
     #expect(mixed.first?.1.opacity == 0.5 && mixed.last?.1 == .black)
-    let course = [
+    let colors = [
       LottieData.Frame(frame: 0, numbers: [0, 1, 1, 1, 1, 1, 1, 1]),
       LottieData.Frame(frame: 10, numbers: [0, 0, 0, 0, 1, 1, 1, 1]),
     ]
-    #expect(try ramp(.stops(course, count: 2), at: 5).first.map { abs($0.1.red - 0.5) < 1e-6 } == true)
+    #expect(try ramp(.stops(colors, count: 2), at: 5).first.map { abs($0.1.red - 0.5) < 1e-6 } == true)
   }
 
   @Test("Data without a place in the file is reported, with a name that is near")

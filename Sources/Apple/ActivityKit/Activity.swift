@@ -13,7 +13,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     var states: [AsyncStream<ActivityState>.Continuation] = []
   }
 
-  /// Tells the activity from others of the scene.
+  /// Identifies the activity in the scene.
   public let id: String
   /// The part that stays.
   public let attributes: Attributes

@@ -1,8 +1,8 @@
 /// An entry of an address book.
 open class CNContact: NSObject, Identifiable, @unchecked Sendable {
-  /// Tells the entry from others.
+  /// Identifies the entry.
   public let identifier = UUID().uuidString
-  /// Tells the entry from others.
+  /// Identifies the entry.
   public var id: String { identifier }
   /// The kind.
   open internal(set) var contactType = CNContactType.person

@@ -4,7 +4,7 @@ public final class CNLabeledValue<ValueType>: NSObject, @unchecked Sendable {
   public let label: String?
   /// The value.
   public let value: ValueType
-  /// Tells the value from others.
+  /// Identifies the value.
   public let identifier = UUID().uuidString
 
   /// Makes a value with a word.

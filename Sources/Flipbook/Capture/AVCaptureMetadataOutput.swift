@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds codes and faces in pictures. None ever come.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
-  /// Who would be told of what is found.
+  /// The receiver of what is found; nothing is.
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
   /// The kinds that are looked for.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
@@ -12,7 +12,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Makes an output.
   public override init() { super.init() }
-  /// Sets who would be told.
+  /// Sets the receiver.
   open func setMetadataObjectsDelegate(
     _ delegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?
   ) { metadataObjectsDelegate = delegate }

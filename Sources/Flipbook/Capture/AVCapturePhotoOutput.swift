@@ -16,7 +16,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
   /// Makes an output.
   public override init() { super.init() }
-  /// Takes a photograph; none comes, and the delegate is not told.
+  /// Takes a photograph; none comes, and the delegate is not called.
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
   }
 }

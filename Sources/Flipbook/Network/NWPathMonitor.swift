@@ -1,7 +1,7 @@
 import FlipbookDiagnostics
 import Foundation
 
-/// Tells which networks are reached. A film reaches none, as a phone in flight mode, which is reported.
+/// Reports the networks that are reached. A film reaches none, as a phone in flight mode, which is reported.
 public final class NWPathMonitor: @unchecked Sendable, AsyncSequence {
   /// Paths, one after the other.
   public typealias Element = NWPath

@@ -22,7 +22,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   open var originalRequest: URLRequest? { url.map { URLRequest(url: $0) } }
   /// The request now, which nothing redirects.
   open var currentRequest: URLRequest? { originalRequest }
-  /// A text that tells the task from others; nil unless set.
+  /// A text that identifies the task; nil unless set.
   open var taskDescription: String?
   /// Nil: a film reaches no server.
   open var response: URLResponse? { nil }

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import FlipbookUIKit
 
-/// Tells a request from others.
+/// Identifies a request.
 public typealias PHImageRequestID = Int32
 
 /// The size of a picture as it was taken.

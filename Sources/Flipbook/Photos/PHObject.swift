@@ -1,6 +1,6 @@
 /// A thing of the library of pictures.
 open class PHObject: NSObject, @unchecked Sendable {
-  /// Tells it from others.
+  /// Identifies the object.
   public let localIdentifier: String
   init(localIdentifier: String) { self.localIdentifier = localIdentifier }
 }

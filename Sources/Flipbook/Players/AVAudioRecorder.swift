@@ -2,7 +2,7 @@ import Foundation
 
 /// Records sound. A film has no microphone: it never records.
 open class AVAudioRecorder: NSObject {
-  /// Who would be told of the end.
+  /// The delegate, which is not called.
   open weak var delegate: (any AVAudioRecorderDelegate)?
   /// Whether the loudness would be measured.
   open var isMeteringEnabled = false

@@ -127,9 +127,9 @@ struct ProjectFileReader {
     guard let members = node.object else { throw wrong(node, "an object: presets by their names") }
     var presets: [FilmPreset] = []
     for member in members {
-      let (own, extras) = try options(member.node, "a preset", also: Self.presetKeys)
+      let (own, others) = try options(member.node, "a preset", also: Self.presetKeys)
       var preset = FilmPreset(name: member.key, doc: "", formats: OutputFormat.allCases)
-      if let base = extras["extends"] {
+      if let base = others["extends"] {
         let known = presets + FilmPreset.all
         guard let name = base.string, let found = known.first(where: { $0.name == name }) else {
           throw failure(
@@ -142,8 +142,8 @@ struct ProjectFileReader {
         throw failure(
           member.keyOffset, "\"\(member.key)\" is a speed of the encoder and no name for a preset.")
       }
-      preset.doc = extras["description"]?.string ?? preset.doc
-      if let formats = extras["formats"] { preset.formats = try self.formats(formats) }
+      preset.doc = others["description"]?.string ?? preset.doc
+      if let formats = others["formats"] { preset.formats = try self.formats(formats) }
       var values = own.values
       if let pixels = values.removeValue(forKey: "pixels") {
         let size = try PixelText.parse(pixels)
@@ -170,13 +170,13 @@ struct ProjectFileReader {
   /// The options of an object, checked as on a command line, and its other keys.
   private func options(
     _ node: JSONNode, _ what: String, also: [String]
-  ) throws -> (options: ParsedOptions, extras: [String: JSONNode]) {
+  ) throws -> (options: ParsedOptions, others: [String: JSONNode]) {
     guard let members = node.object else { throw wrong(node, "an object: options by their names") }
     var result = ParsedOptions()
-    var extras: [String: JSONNode] = [:]
+    var others: [String: JSONNode] = [:]
     for member in members {
       if also.contains(member.key) {
-        extras[member.key] = member.node
+        others[member.key] = member.node
         continue
       }
       guard let spec = Self.options.first(where: { $0.name == member.key }) else {
@@ -201,6 +201,6 @@ struct ProjectFileReader {
         throw failure(member.node.offset, error.message)
       }
     }
-    return (result, extras)
+    return (result, others)
   }
 }

@@ -9,7 +9,7 @@ import Foundation
 /// `flipbook validate FILE.json`: whether layer scenes can be used, and everything that stands against it.
 enum ValidateCommand: Subcommand {
   static let name = "validate"
-  static let summary = "Tell everything that is wrong with layer scenes"
+  static let summary = "Report everything that is wrong with layer scenes"
 
   static let parser = OptionParser(
     command: "flipbook validate", operands: "FILE.json|FOLDER…",

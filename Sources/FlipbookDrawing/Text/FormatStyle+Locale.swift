@@ -34,7 +34,7 @@ extension Date.RelativeFormatStyle {
   }
 }
 
-/// A format of Foundation's that tells its locale.
+/// A format of Foundation's that has a locale.
 private protocol LocaleKeeping {
   var locale: Locale { get }
 }

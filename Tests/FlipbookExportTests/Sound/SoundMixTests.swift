@@ -155,7 +155,7 @@ struct SoundMixTests {
     }
   }
 
-  @Test("a course of thousands of points is mixed exactly")
+  @Test("a curve of thousands of points is mixed exactly")
   func manyPoints() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/flat.wav"

@@ -8,15 +8,15 @@ import Testing
 
 @Suite("Comparing files and folders")
 struct ComparisonRunTests {
-  private let workshop: Workshop
+  private let pictureFolder: PictureFolder
 
-  init() throws { workshop = try Workshop() }
+  init() throws { pictureFolder = try PictureFolder() }
 
   private func run(
     _ expected: String, _ actual: String, _ change: (inout ComparisonRun) -> Void = { _ in }
   ) throws -> ComparisonReport {
     var run = ComparisonRun(
-      expected: workshop.path(expected), actual: workshop.path(actual), settings: CompareSettings())
+      expected: pictureFolder.path(expected), actual: pictureFolder.path(actual), settings: CompareSettings())
     run.workers = 2
     change(&run)
     return try run.run()
@@ -25,14 +25,14 @@ struct ComparisonRunTests {
   @Test("folders are paired by path; the rest is missing, left out or noted")
   func folders() throws {
     for side in ["a", "b"] {
-      try workshop.write("\(side)/same.png", Workshop.picture(2))
-      try workshop.write("\(side)/deep/er/changed.png", Workshop.picture(side == "a" ? 2 : 3))
+      try pictureFolder.write("\(side)/same.png", PictureFolder.picture(2))
+      try pictureFolder.write("\(side)/deep/er/changed.png", PictureFolder.picture(side == "a" ? 2 : 3))
     }
-    try workshop.write("a/gone.png", Workshop.picture(2))
-    try workshop.write("b/new.png", Workshop.picture(2))
-    try workshop.write("b/notes.txt", text: "no picture")
+    try pictureFolder.write("a/gone.png", PictureFolder.picture(2))
+    try pictureFolder.write("b/new.png", PictureFolder.picture(2))
+    try pictureFolder.write("b/notes.txt", text: "no picture")
     try FileManager.default.createSymbolicLink(
-      atPath: workshop.path("b/deep/loop"), withDestinationPath: workshop.path("b"))
+      atPath: pictureFolder.path("b/deep/loop"), withDestinationPath: pictureFolder.path("b"))
     let report = try run("a", "b")
     #expect(report.cases.map(\.name) == ["deep/er/changed.png", "gone.png", "new.png", "same.png"])
     #expect(
@@ -44,26 +44,26 @@ struct ComparisonRunTests {
 
   @Test("numbered files in a folder or by a pattern are a sequence, and gaps are reported")
   func sequences() throws {
-    let frames = (0..<10).map { Workshop.picture($0) }
-    try workshop.write(sequence: "a", frames)
-    try workshop.write(sequence: "b", [frames[0], frames[0]] + frames.prefix(8))
+    let frames = (0..<10).map { PictureFolder.picture($0) }
+    try pictureFolder.write(sequence: "a", frames)
+    try pictureFolder.write(sequence: "b", [frames[0], frames[0]] + frames.prefix(8))
     let report = try run("a", "b") { $0.frameRate = 10 }
     let result = try #require(report.cases.first?.sequence)
     #expect(result.findings == [.startsLate(frames: 2)])
     #expect(report.cases[0].message.hasPrefix("starts late by 2 frames (0.2 s)"))
     #expect(try run("a/%05d.png", "b/%05d.png").cases.count == 1)
     #expect(try run("a", "b") { $0.kind = .pictures }.cases.count == 10)
-    try FileManager.default.removeItem(atPath: workshop.path("b/00004.png"))
+    try FileManager.default.removeItem(atPath: pictureFolder.path("b/00004.png"))
     #expect(try run("a", "b").notes == ["Frame 4 has no file."])
   }
 
   @Test("films are decoded; a film that is shifted is reported so")
   func films() throws {
-    let frames = (0..<12).map { Workshop.picture($0) }
-    try workshop.write(sequence: "a", frames)
-    try workshop.write(sequence: "b", Array(frames.dropFirst(2)))
+    let frames = (0..<12).map { PictureFolder.picture($0) }
+    try pictureFolder.write(sequence: "a", frames)
+    try pictureFolder.write(sequence: "b", Array(frames.dropFirst(2)))
     for side in ["a", "b"] {
-      try workshop.ffmpeg(
+      try pictureFolder.ffmpeg(
         "-framerate", "10", "-i", "\(side)/%05d.png", "-c:v", "libx264", "-qp", "0", "-pix_fmt", "yuv444p",
         "\(side).mp4")
     }
@@ -72,21 +72,21 @@ struct ComparisonRunTests {
     #expect(
       result.findings == [.durationChanged(expected: 12, actual: 10), .startsEarly(frames: 2)])
     #expect(result.frameRate == 10)
-    try workshop.write(
-      "cut.mp4", [UInt8](try Data(contentsOf: URL(fileURLWithPath: workshop.path("a.mp4"))).prefix(300)))
+    try pictureFolder.write(
+      "cut.mp4", [UInt8](try Data(contentsOf: URL(fileURLWithPath: pictureFolder.path("a.mp4"))).prefix(300)))
     #expect(try run("a.mp4", "cut.mp4").cases[0].verdict.word == "unreadable")
   }
 
   @Test("a film or GIF that opens and gives no frame, or ends in the middle, ends the comparison")
   func damagedFilms() throws {
-    try workshop.write(sequence: "a", (0..<4).map { Workshop.picture($0, width: 320, height: 240) })
-    try workshop.ffmpeg("-framerate", "10", "-i", "a/%05d.png", "a.gif")
-    try workshop.ffmpeg(
+    try pictureFolder.write(sequence: "a", (0..<4).map { PictureFolder.picture($0, width: 320, height: 240) })
+    try pictureFolder.ffmpeg("-framerate", "10", "-i", "a/%05d.png", "a.gif")
+    try pictureFolder.ffmpeg(
       "-framerate", "10", "-i", "a/%05d.png", "-c:v", "libx264", "-movflags", "faststart", "a.mp4")
     for name in ["a.gif", "a.mp4"] {
-      let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: workshop.path(name))))
+      let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: pictureFolder.path(name))))
       for share in [2, 4, 8, 15, 30, 50, 80, 95] {
-        try workshop.write("cut-\(name)", Array(whole.prefix(whole.count * share / 100)))
+        try pictureFolder.write("cut-\(name)", Array(whole.prefix(whole.count * share / 100)))
         let entry = try #require(try run(name, "cut-\(name)").cases.first)
         #expect(!entry.verdict.isMatch, "\(name) \(share)")
         #expect(!(try run("cut-\(name)", "cut-\(name)").cases.isEmpty))
@@ -96,8 +96,8 @@ struct ComparisonRunTests {
 
   @Test("a comparison of which everything is ignored says so")
   func everythingIgnored() throws {
-    try workshop.write("a.png", Workshop.picture(2))
-    try workshop.write("b.png", Workshop.picture(9))
+    try pictureFolder.write("a.png", PictureFolder.picture(2))
+    try pictureFolder.write("b.png", PictureFolder.picture(9))
     let half = CompareRegion(PixelBox(x: 0, y: 0, width: 16, height: 999), .ignore)
     let rest = CompareRegion(PixelBox(x: 16, y: -5, width: 999, height: 999), .ignore)
     let seen = CompareRegion(PixelBox(x: 31, y: 23, width: 1, height: 1), .pixels(.exact))
@@ -113,11 +113,11 @@ struct ComparisonRunTests {
 
   @Test("an animated PNG is a film, not its first picture")
   func animatedPNG() throws {
-    let frames = (0..<4).map { Workshop.picture($0) }
-    try workshop.write(sequence: "a", frames)
-    try workshop.write(sequence: "b", [frames[0], frames[1], frames[3], frames[3]])
+    let frames = (0..<4).map { PictureFolder.picture($0) }
+    try pictureFolder.write(sequence: "a", frames)
+    try pictureFolder.write(sequence: "b", [frames[0], frames[1], frames[3], frames[3]])
     for side in ["a", "b"] {
-      try workshop.ffmpeg("-framerate", "5", "-i", "\(side)/%05d.png", "-f", "apng", "\(side).png")
+      try pictureFolder.ffmpeg("-framerate", "5", "-i", "\(side)/%05d.png", "-f", "apng", "\(side).png")
     }
     #expect(try run("a.png", "a.png").isMatch)
     let report = try run("a.png", "b.png")
@@ -126,9 +126,9 @@ struct ComparisonRunTests {
 
   @Test("what can't be compared is refused with the way out")
   func refused() throws {
-    try workshop.write("a.png", Workshop.picture(2))
-    try workshop.write("empty/readme.txt", text: "")
-    try workshop.write(sequence: "frames", [Workshop.picture(0), Workshop.picture(1)])
+    try pictureFolder.write("a.png", PictureFolder.picture(2))
+    try pictureFolder.write("empty/readme.txt", text: "")
+    try pictureFolder.write(sequence: "frames", [PictureFolder.picture(0), PictureFolder.picture(1)])
     for (one, other, part) in [
       ("a.png", "none.png", "There is no file"), ("a.png", "empty", "no pictures"),
       ("a.png", "frames", "two of a kind"), ("frames", "none/%d.png", "No file has a name"),
@@ -140,26 +140,26 @@ struct ComparisonRunTests {
 
   @Test("evidence and reports are written, and nothing half written is left")
   func reports() throws {
-    try workshop.write("a/one.png", Workshop.picture(2))
-    try workshop.write("b/one.png", Workshop.picture(9))
+    try pictureFolder.write("a/one.png", PictureFolder.picture(2))
+    try pictureFolder.write("b/one.png", PictureFolder.picture(9))
     let report = try run("a", "b") {
       $0.files = ReportFiles(
-        difference: workshop.path("diff"), json: workshop.path("report.json"),
-        junit: workshop.path("report.xml"), html: workshop.path("report.html"))
+        difference: pictureFolder.path("diff"), json: pictureFolder.path("report.json"),
+        junit: pictureFolder.path("report.xml"), html: pictureFolder.path("report.html"))
     }
-    #expect(report.cases[0].files == ["difference": workshop.path("diff/one.png.difference.png")])
+    #expect(report.cases[0].files == ["difference": pictureFolder.path("diff/one.png.difference.png")])
     let picture = try PictureFile.bitmap(
-      from: PictureFile.data(at: workshop.path("diff/one.png.difference.png")))
+      from: PictureFile.data(at: pictureFolder.path("diff/one.png.difference.png")))
     #expect(picture.width == 3 * 32 + 16 && picture.height == 24)
     // The difference stands in the middle: red where the square was and where it is.
     #expect(picture[32 + 8 + 2, 9] == 0xfff0_1e50 && picture[32 + 8 + 12, 9] == 0xfff0_1e50)
-    #expect(try workshop.text("report.json").contains("\"pixels-differ\""))
-    #expect(try workshop.text("report.xml").contains("failures=\"1\""))
-    #expect(try workshop.text("report.html").contains("case-0-actual"))
-    let names = try FileManager.default.contentsOfDirectory(atPath: workshop.folder).sorted()
+    #expect(try pictureFolder.text("report.json").contains("\"pixels-differ\""))
+    #expect(try pictureFolder.text("report.xml").contains("failures=\"1\""))
+    #expect(try pictureFolder.text("report.html").contains("case-0-actual"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: pictureFolder.folder).sorted()
     #expect(names == ["a", "b", "diff", "report.html", "report.json", "report.xml"])
     #expect(throws: FlipbookFailure.self) {
-      try run("a", "b") { $0.files = ReportFiles(html: workshop.path("none/report.html")) }
+      try run("a", "b") { $0.files = ReportFiles(html: pictureFolder.path("none/report.html")) }
     }
   }
 

@@ -7,15 +7,16 @@ import Testing
 
 @Suite("Pictures of every kind, and broken ones")
 struct PictureFileTests {
-  private let workshop: Workshop
+  private let pictureFolder: PictureFolder
 
-  init() throws { workshop = try Workshop() }
+  init() throws { pictureFolder = try PictureFolder() }
 
   private func verdict(
     _ expected: String?, _ actual: String?, _ settings: CompareSettings = CompareSettings()
   ) -> PictureVerdict {
     PairComparison.pictures(
-      "case", expected: expected.map(workshop.path), actual: actual.map(workshop.path), settings: settings,
+      "case", expected: expected.map(pictureFolder.path), actual: actual.map(pictureFolder.path),
+      settings: settings,
       keepsEvidence: false
     ).0.verdict
   }
@@ -41,9 +42,9 @@ struct PictureFileTests {
       "interlaced": HandmadePNG(
         width: 2, height: 2, colorType: 0, isInterlaced: true, raw: [0, 0] + [0, 255] + [0, 128, 0]),
     ]
-    for (name, png) in files { try workshop.write("\(name).png", png.bytes) }
+    for (name, png) in files { try pictureFolder.write("\(name).png", png.bytes) }
     for name in files.keys.sorted() { #expect(verdict("plain.png", "\(name).png") == .match, "\(name)") }
-    try workshop.write(
+    try pictureFolder.write(
       "other.png", HandmadePNG(width: 2, height: 2, colorType: 0, raw: [0, 0, 255, 0, 129, 0]).bytes)
     #expect(verdict("plain.png", "other.png").word == "pixels-differ")
   }
@@ -51,15 +52,16 @@ struct PictureFileTests {
   @Test("cut, corrupt, empty and foreign files and bombs are unreadable, with the side and the reason")
   func broken() throws {
     let whole = HandmadePNG(width: 2, height: 2, colorType: 0, raw: [0, 0, 255, 0, 128, 0]).bytes
-    try workshop.write("whole.png", whole)
-    try workshop.write("cut.png", Array(whole.dropLast(20)))
+    try pictureFolder.write("whole.png", whole)
+    try pictureFolder.write("cut.png", Array(whole.dropLast(20)))
     var corrupt = whole
     corrupt[45] ^= 0xff
-    try workshop.write("corrupt.png", corrupt)
-    try workshop.write("empty.png", [])
-    try workshop.write("text.png", text: "not a picture")
-    try workshop.write("bomb.png", HandmadePNG(width: 60_000, height: 60_000, colorType: 6, raw: [0]).bytes)
-    try workshop.write("lie.png", HandmadePNG(width: 9_000, height: 9_000, colorType: 6, raw: [0]).bytes)
+    try pictureFolder.write("corrupt.png", corrupt)
+    try pictureFolder.write("empty.png", [])
+    try pictureFolder.write("text.png", text: "not a picture")
+    try pictureFolder.write(
+      "bomb.png", HandmadePNG(width: 60_000, height: 60_000, colorType: 6, raw: [0]).bytes)
+    try pictureFolder.write("lie.png", HandmadePNG(width: 9_000, height: 9_000, colorType: 6, raw: [0]).bytes)
     for (name, part) in [
       ("cut", "too early"), ("corrupt", "damaged"), ("empty", "empty"), ("text", "not a PNG"),
       ("bomb", "more than the"), ("lie", "too short"),
@@ -77,8 +79,8 @@ struct PictureFileTests {
 
   @Test("missing files are reported by side, sizes by both")
   func missing() throws {
-    try workshop.write("a.png", Workshop.picture(2))
-    try workshop.write("b.png", Workshop.picture(2, width: 30))
+    try pictureFolder.write("a.png", PictureFolder.picture(2))
+    try pictureFolder.write("b.png", PictureFolder.picture(2, width: 30))
     #expect(verdict("a.png", nil) == .missing(.actual))
     #expect(verdict(nil, "a.png") == .missing(.expected))
     #expect(verdict("a.png", "b.png").description == "the size is 30×24, not 32×24")

@@ -31,16 +31,16 @@ struct ReportPageTests {
 
   @Test("every mode shows the pictures it should, at the zoom asked for", .enabled(if: browser != nil))
   func modes() throws {
-    let workshop = try Workshop()
-    try workshop.write("a/</script>.png", Workshop.picture(2))
-    try workshop.write("b/</script>.png", Workshop.picture(9))
-    try workshop.write("a/same.png", Workshop.picture(2))
-    try workshop.write("b/same.png", Workshop.picture(2))
+    let pictureFolder = try PictureFolder()
+    try pictureFolder.write("a/</script>.png", PictureFolder.picture(2))
+    try pictureFolder.write("b/</script>.png", PictureFolder.picture(9))
+    try pictureFolder.write("a/same.png", PictureFolder.picture(2))
+    try pictureFolder.write("b/same.png", PictureFolder.picture(2))
     var run = ComparisonRun(
-      expected: workshop.path("a"), actual: workshop.path("b"), settings: CompareSettings())
-    run.files = ReportFiles(html: workshop.path("report.html"))
+      expected: pictureFolder.path("a"), actual: pictureFolder.path("b"), settings: CompareSettings())
+    run.files = ReportFiles(html: pictureFolder.path("report.html"))
     _ = try run.run()
-    let path = workshop.path("report.html")
+    let path = pictureFolder.path("report.html")
     func pictures(_ text: String) -> [String] {
       text.matches(of: /data-kind="([a-z]+)"/).map { String($0.1) }
     }

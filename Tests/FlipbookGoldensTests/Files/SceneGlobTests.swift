@@ -19,20 +19,20 @@ struct SceneGlobTests {
 
   @Test("files, folders and patterns are found once, in order, and loops end")
   func files() throws {
-    let workshop = try Workshop()
+    let pictureFolder = try PictureFolder()
     for name in ["a/One.swift", "a/b/Two.swift", "a/b/c/Three.swift", "a/notes.txt"] {
-      try workshop.write(name, text: "")
+      try pictureFolder.write(name, text: "")
     }
     try FileManager.default.createSymbolicLink(
-      atPath: workshop.path("a/b/up"), withDestinationPath: workshop.path("a"))
+      atPath: pictureFolder.path("a/b/up"), withDestinationPath: pictureFolder.path("a"))
     func names(_ arguments: String...) throws -> [String] {
-      try SceneGlob.files(arguments.map(workshop.path)).files.map { PathText.name(of: $0) }
+      try SceneGlob.files(arguments.map(pictureFolder.path)).files.map { PathText.name(of: $0) }
     }
     #expect(try names("a") == ["One.swift", "Two.swift", "Three.swift"])
     #expect(try names("a/*.swift", "a/One.swift") == ["One.swift"])
     #expect(try names("a/**/T*.swift") == ["Two.swift", "Three.swift"])
-    #expect(try SceneGlob.files([workshop.path("a/One.swift")]).isWhole == false)
-    #expect(try SceneGlob.files([workshop.path("a")]).isWhole)
+    #expect(try SceneGlob.files([pictureFolder.path("a/One.swift")]).isWhole == false)
+    #expect(try SceneGlob.files([pictureFolder.path("a")]).isWhole)
     #expect(throws: FlipbookFailure.self) { try names("a/*.json") }
     #expect(throws: FlipbookFailure.self) { try names("none") }
   }

@@ -16,14 +16,14 @@ struct GoldenFolderTests {
 
   @Test("orphans are those that nothing was compared with, in the files that were checked")
   func orphans() throws {
-    let workshop = try Workshop()
-    for name in ["A/A/00000.png", "A/A/00001.png", "B/B/00000.png"] { try workshop.write(name, [1]) }
-    let folder = GoldenFolder(path: workshop.folder)
+    let pictureFolder = try PictureFolder()
+    for name in ["A/A/00000.png", "A/A/00001.png", "B/B/00000.png"] { try pictureFolder.write(name, [1]) }
+    let folder = GoldenFolder(path: pictureFolder.folder)
     #expect(folder.orphans(used: ["A/A/00000"], files: nil) == ["A/A/00001.png", "B/B/00000.png"])
     #expect(folder.orphans(used: ["A/A/00000"], files: ["A"]) == ["A/A/00001.png"])
     try folder.remove(["B/B/00000.png"])
-    #expect(!workshop.exists("B"))
-    #expect(workshop.exists("A/A/00001.png"))
+    #expect(!pictureFolder.exists("B"))
+    #expect(pictureFolder.exists("A/A/00001.png"))
   }
 
   @Test("a lock reports libraries and fonts that differ")

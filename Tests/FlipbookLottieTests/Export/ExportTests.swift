@@ -76,7 +76,7 @@ struct ExportTests {
     try check(lists)
   }
 
-  @Test("a linear course needs two keyframes, a still one none")
+  @Test("a linear curve needs two keyframes, a still one none")
   func simplified() throws {
     let lists = (0..<20).map { frame in
       list([

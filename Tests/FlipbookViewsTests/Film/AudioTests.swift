@@ -115,7 +115,7 @@ struct AudioTests {
     }
   }
 
-  @Test("keyframes of a volume are a course from the sound's begin on")
+  @Test("keyframes of a volume are a curve from the sound's begin on")
   func keyframes() throws {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(1, duration: 1)

@@ -121,7 +121,7 @@ struct PlaceSchedule: CustomTestStringConvertible, Sendable {
   /// - Returns: Its frame, and whether it is seen for sure: one that is wholly faded isn't drawn. Nil where it is gone, or may
   ///   be: springs come to rest at no time that is stated here.
   func frame(_ places: [CGRect], _ isThere: [Bool], at time: Double) -> (CGRect, isSeen: Bool)? {
-    var courses = [Course](repeating: Course(), count: 4)
+    var courses = [AxisMotion](repeating: AxisMotion(), count: 4)
     var target = Self.numbers(places[0])
     var isShown = isThere[0]
     var cameAt: Double?
@@ -131,7 +131,7 @@ struct PlaceSchedule: CustomTestStringConvertible, Sendable {
       if let last = left, last.pace.isOver(change.time - last.since) { (left, isShown) = (nil, false) }
       let next = Self.numbers(places[change.value])
       if isThere[change.value] {
-        if !isShown { courses = [Course](repeating: Course(), count: 4) }
+        if !isShown { courses = [AxisMotion](repeating: AxisMotion(), count: 4) }
         if isShown, change.isAnimated, next != target {
           for axis in 0..<4 {
             courses[axis].go(next[axis] - target[axis], at: change.time, change.pace ?? pace)
@@ -166,7 +166,7 @@ struct PlaceSchedule: CustomTestStringConvertible, Sendable {
   ///
   /// A curve goes from where what is under way has come by then to where it is sent; it is over with the last of them. A
   /// spring takes the place of all that is under way, and goes on with the speed of a spring alone.
-  private struct Course {
+  private struct AxisMotion {
     private struct Curve {
       var start: Double
       var way: Double

@@ -71,7 +71,7 @@ open class SKScene: SKEffectNode {
       x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
   }
 
-  // MARK: Being told
+  // MARK: Callbacks
 
   /// Called once when the scene was made.
   open func sceneDidLoad() {}

@@ -9,7 +9,7 @@ struct BodyMeeting {
   var normal: SIMD2<Double>
   var impulse = 0.0
 
-  /// Whether one of them asks to be told of the other.
+  /// Whether one of them asks for reports of the other.
   var isTold: Bool {
     one.contactTestBitMask & other.categoryBitMask != 0 || other.contactTestBitMask & one.categoryBitMask != 0
   }

@@ -13,7 +13,7 @@ struct BodyMeetings {
   }
 
   /// Notes the greatest impulse with which two bodies met.
-  mutating func note(_ impulse: Double, of key: BodyPair) {
+  mutating func record(_ impulse: Double, of key: BodyPair) {
     guard let place = places[key] else { return }
     all[place].meeting.impulse = max(all[place].meeting.impulse, impulse)
   }

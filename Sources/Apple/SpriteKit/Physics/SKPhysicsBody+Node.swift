@@ -27,7 +27,7 @@ extension SKPhysicsBody {
     node.zRotation = CGFloat(body.angle - Self.turn(of: map))
     // Through the parent's coordinates and back the numbers may differ in the last bit.
     let place = node.position.applying(map)
-    body.note(
+    body.record(
       origin: SIMD2(Double(place.x), Double(place.y)), angle: Double(node.zRotation) + Self.turn(of: map))
   }
 

@@ -88,7 +88,7 @@ open class SKPhysicsWorld: NSObject {
     impulses = [:]
     for index in contacts.indices { impulses[keys[index]] = contacts[index].record }
     for (contact, key) in zip(contacts, keys) {
-      touching.note(contact.pushed.reduce(0) { $0 + $1.normal }, of: key.whole)
+      touching.record(contact.pushed.reduce(0) { $0 + $1.normal }, of: key.whole)
     }
     for body in bodies { body.body.move(step) }
     for contact in contacts { contact.separate(slop: Self.slop) }
@@ -130,7 +130,7 @@ open class SKPhysicsWorld: NSObject {
     for (part, shape) in one.shapes.enumerated() {
       for (otherPart, otherShape) in other.shapes.enumerated() {
         guard let contact = shape.contact(otherShape) else { continue }
-        note(a, b, contact)
+        record(a, b, contact)
         guard stopsA && a.body.moves || stopsB && b.body.moves else { continue }
         // A body that is not stopped is as a wall for the other.
         let isTurned = !(stopsA && a.body.moves)
@@ -151,7 +151,7 @@ open class SKPhysicsWorld: NSObject {
     a.joints.contains { $0.bodyA === b || $0.bodyB === b }
   }
 
-  private func note(_ a: SKPhysicsBody, _ b: SKPhysicsBody, _ contact: ConvexShape.Contact) {
+  private func record(_ a: SKPhysicsBody, _ b: SKPhysicsBody, _ contact: ConvexShape.Contact) {
     let key = BodyPair(one: ObjectIdentifier(a), other: ObjectIdentifier(b))
     // Bodies that have touched do so until they are out of reach.
     let least = touched.contains(key) ? -ConvexShape.margin : -0.05

@@ -81,7 +81,7 @@ final class SpriteBody: RigidBody {
   }
 
   /// Notes the place that the node was given.
-  func note(origin: SIMD2<Double>, angle: Double) { written = (origin, angle) }
+  func record(origin: SIMD2<Double>, angle: Double) { written = (origin, angle) }
 
   /// The parts where they are.
   var placedShapes: [BodyShape] {

@@ -7,7 +7,7 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let attributes: Attributes
   /// The part that changes.
   public let state: Attributes.ContentState
-  /// Tells the activity from others.
+  /// Identifies the activity.
   public let activityID: String
   /// Whether the content is out of date: never in a preview.
   public let isStale = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The PostScript name of a face of the system's, as fonts tell it and are made by it.
+/// The PostScript name of a face of the system's, as fonts report it and are made by it.
 struct SystemFontName {
   private static let weights: [(name: String, weight: Font.Weight)] = [
     ("Ultralight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Regular", .regular),

@@ -1,4 +1,4 @@
-/// Tells a piece of work from others that goes on behind other apps. A film is in front all the while.
+/// Identifies a piece of work that goes on behind other apps. A film is in front all the while.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int

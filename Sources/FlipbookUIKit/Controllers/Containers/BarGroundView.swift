@@ -13,7 +13,7 @@ final class BarGroundView: UIView {
   private let line = UIView()
 
   /// The look that is shown.
-  var look = BarLook.clear { didSet { if look != oldValue { show() } } }
+  var look = BarChrome.clear { didSet { if look != oldValue { show() } } }
 
   init(line side: Side) {
     self.side = side

@@ -24,9 +24,9 @@ open class UIBarAppearance: NSObject {
   var ground: UIColor? { backgroundColor }
 
   /// The ground under the texts of a bar.
-  var look: BarLook {
+  var look: BarChrome {
     let hidesLine = shadowImage?.standsForNone == true || shadowColor == .clear
-    return BarLook(
+    return BarChrome(
       effect: backgroundEffect, color: backgroundColor, image: backgroundImage,
       line: hidesLine ? nil : shadowColor)
   }

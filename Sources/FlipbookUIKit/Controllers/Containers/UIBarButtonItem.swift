@@ -73,7 +73,7 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// Whether a bar leaves the item out.
   open var isHidden = false { didSet { if isHidden != oldValue { changed?() } } }
-  /// Tells the bar of a change.
+  /// Reports a change to the bar.
   var changed: (() -> Void)?
   /// The width of a fixed space, in points. Buttons have their own.
   open var width: CGFloat = 0

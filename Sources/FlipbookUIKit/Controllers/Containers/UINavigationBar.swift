@@ -122,7 +122,7 @@ open class UINavigationBar: UIView {
   var shownAppearance: UINavigationBarAppearance { appearance(overContent: isOverContent) }
 
   /// The ground that is shown.
-  var look: BarLook {
+  var look: BarChrome {
     let hasEdge = (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil
     guard isOverContent || hasEdge || !isTranslucent else { return .clear }
     return shownAppearance.look.replaced(image: backgroundImage, color: barTintColor, line: shadowImage)

@@ -85,7 +85,7 @@ open class UITabBar: UIView {
   }
 
   /// The ground that is shown.
-  var look: BarLook {
+  var look: BarChrome {
     guard isOverContent || scrollEdgeAppearance != nil || !isTranslucent || backgroundImage != nil else {
       return .clear
     }

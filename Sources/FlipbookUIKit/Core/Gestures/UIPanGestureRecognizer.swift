@@ -18,7 +18,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var samples: [(time: TimeInterval, place: CGPoint)] = []
   /// The velocity in the window, in points a second, where a script sets it.
   var givenVelocity: CGPoint?
-  /// Tells along which axes the finger's way counts for the begin; nil for both. Scroll views name theirs.
+  /// Returns the axes along which the finger's way counts for the begin; nil for both. Scroll views name theirs.
   var axes: (() -> (x: Bool, y: Bool))?
 
   /// Whether the finger has gone as far as it takes to begin, along the axes that count.

@@ -3,7 +3,7 @@ import Foundation
 
 extension UIScrollView {
   /// Has the bars follow the content's place.
-  func tellBars() { for watch in watches { watch.changed?(self) } }
+  func reportToBars() { for watch in watches { watch.changed?(self) } }
 
   /// The nearest of the places at which bars let content rest, for one between them.
   func clearOfBars(_ offset: CGPoint) -> CGPoint {

@@ -181,7 +181,7 @@ open class UIScrollView: UIView {
       bounds.origin = newValue
       // Subclasses place views that depend on it, and constraints to the frame hold theirs.
       setNeedsLayout()
-      if hasSettled { tellBars() }
+      if hasSettled { reportToBars() }
       if isDragging || isDecelerating { indicators.moved(in: self) }
       scrollDelegate?.scrollViewDidScroll(self)
     }
@@ -371,7 +371,7 @@ open class UIScrollView: UIView {
     refreshControl?.frame = CGRect(
       x: 0, y: -UIRefreshControl.height, width: bounds.width, height: UIRefreshControl.height)
     refreshControl?.follow(pull: -adjustedContentInset.top - contentOffset.y)
-    if hasSettled { tellBars() }
+    if hasSettled { reportToBars() }
   }
 
   /// The axes along which a finger moves the content. A way along another one is left to other recognizers.

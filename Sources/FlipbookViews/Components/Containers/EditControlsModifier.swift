@@ -22,10 +22,11 @@ struct EditControlsModifier: ViewModifier {
   func body(content: Content) -> some View {
     let measured = measured
     edit.group[edit.place] = RowGroup.Row(height: { measured.height }, show: show)
-    return LayeredView(content: content, secondary: face, alignment: .center, kind: .overlay, fillsRow: true)
+    return LayeredView(
+      content: content, secondary: chrome, alignment: .center, kind: .overlay, fillsRow: true)
   }
 
-  private var face: some View {
+  private var chrome: some View {
     let metrics = ControlMetrics.current.list
     return HStack(spacing: 0) {
       if deletes {

@@ -61,8 +61,8 @@ final class NavigationContext {
     action(self)
   }
 
-  /// Tells the links which of their pages come and go.
-  private func tellLinks(of new: [Entry]) {
+  /// Reports to the links which of their pages come and go.
+  private func reportToLinks(of new: [Entry]) {
     for gone in entries where !new.contains(where: { $0.id == gone.id }) {
       marks.removeValue(forKey: gone.id)?.popped()
     }
@@ -75,7 +75,7 @@ final class NavigationContext {
   }
 
   private func show(_ new: [Entry]) {
-    tellLinks(of: new)
+    reportToLinks(of: new)
     entering = new.count > entries.count ? new.last?.id : nil
     entries = new
     withAnimation(Self.animation) { changed?(new) }

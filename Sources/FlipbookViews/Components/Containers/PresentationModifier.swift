@@ -66,7 +66,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
             .control { ControlInfo(kind: kind == .dialog ? "shade" : "backdrop") }
             .transition(.opacity)
         }
-        if isShown { face }
+        if isShown { chrome }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: kind == .dialog ? .center : .bottom)
       .modifier(PresentationRoom(dismiss: dismiss))
@@ -88,7 +88,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
   }
 
   @ViewBuilder
-  private var face: some View {
+  private var chrome: some View {
     switch kind {
     case .dialog:
       presented.environment(\.primitiveButtonStyle, AnyButtonStyle(DialogButtonStyle(choose: choose)))

@@ -11,10 +11,10 @@ final class RefreshPull {
   /// The action of the latest update.
   var action: RefreshAction?
   /// Hears what the spinner is to show.
-  var report: (RefreshLook) -> Void = { _ in }
+  var report: (RefreshState) -> Void = { _ in }
   private(set) var isRefreshing = false
   private weak var mover: ScrollMover?
-  private var last = RefreshLook()
+  private var last = RefreshState()
 
   nonisolated init() {}
 
@@ -23,23 +23,23 @@ final class RefreshPull {
 
   /// Follows the content; a pull is below 0.
   func moved(to offset: CGFloat) {
-    show(RefreshLook(pull: max(0, -offset), isRefreshing: isRefreshing))
+    show(RefreshState(pull: max(0, -offset), isRefreshing: isRefreshing))
   }
 
   /// Begins to fetch where the content was pulled far enough as the finger leaves.
   func letGo(at offset: CGFloat, of mover: ScrollMover) {
     guard !isRefreshing, offset < -Self.height, let action else { return }
     (isRefreshing, self.mover) = (true, mover)
-    show(RefreshLook(pull: -offset, isRefreshing: true))
+    show(RefreshState(pull: -offset, isRefreshing: true))
     Task { @MainActor in
       await action()
       self.isRefreshing = false
-      self.show(RefreshLook())
+      self.show(RefreshState())
       self.mover?.settle()
     }
   }
 
-  private func show(_ look: RefreshLook) {
+  private func show(_ look: RefreshState) {
     guard look != last else { return }
     last = look
     report(look)

@@ -6,7 +6,7 @@ import Foundation
 struct RefreshableModifier: ViewModifier {
   let action: RefreshAction
   @State private var pull = RefreshPull()
-  @State private var look = RefreshLook()
+  @State private var look = RefreshState()
 
   init(action: RefreshAction) { self.action = action }
 

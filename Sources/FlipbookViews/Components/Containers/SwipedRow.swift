@@ -16,7 +16,7 @@ struct SwipedRow<Content: View, Actions: View>: View {
   var body: some View {
     let offset = swipe.edge == .trailing ? -place.reveal : place.reveal
     LayeredView(
-      content: content, secondary: face, alignment: .center, kind: .overlay, fillsRow: true
+      content: content, secondary: chrome, alignment: .center, kind: .overlay, fillsRow: true
     )
     .modifier(
       RowShiftModifier(
@@ -24,7 +24,7 @@ struct SwipedRow<Content: View, Actions: View>: View {
         hold: hold))
   }
 
-  private var face: some View {
+  private var chrome: some View {
     ZStack {
       if place.reveal > 0 {
         Color.clear.contentShape(Rectangle()).onTapGesture { swipe.close() }

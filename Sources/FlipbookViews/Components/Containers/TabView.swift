@@ -329,11 +329,11 @@ extension View {
     let parts = label().previews.flatMap { ($0.withoutModifiers as? any StackedViews)?.stackedViews ?? [$0] }
     let icon = parts.lazy.compactMap { $0.withoutModifiers as? Image }.first
     let title = parts.lazy.compactMap { $0.withoutModifiers as? Text }.first
-    let face =
+    let itemLabel =
       icon == nil && title == nil
       ? AnyView(ForEach(0..<parts.count) { AnyView(parts[$0]) })
       : AnyView(TabItemLabel(icon: icon, title: title))
-    return modifier(TabItemModifier(label: face))
+    return modifier(TabItemModifier(label: itemLabel))
   }
 
   /// Sets the style of tab views in the view.

@@ -30,20 +30,20 @@ struct AnyButtonStyle {
 }
 
 /// Keeps a button's pressed state: down while it is touched. One that repeats acts while it is held.
-private struct PressableButton<Face: View>: View {
+private struct PressableButton<Chrome: View>: View {
   let configuration: PrimitiveButtonStyleConfiguration
-  let face: @MainActor (Bool) -> Face
+  let chrome: @MainActor (Bool) -> Chrome
   @State private var isPressed = false
   @State private var hold = ButtonHold()
   @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
-  init(configuration: PrimitiveButtonStyleConfiguration, face: @escaping @MainActor (Bool) -> Face) {
+  init(configuration: PrimitiveButtonStyleConfiguration, chrome: @escaping @MainActor (Bool) -> Chrome) {
     self.configuration = configuration
-    self.face = face
+    self.chrome = chrome
   }
 
   var body: some View {
-    face(isPressed)
+    chrome(isPressed)
       .contentShape(Rectangle())
       .gesture(
         PressingGesture(

@@ -40,7 +40,7 @@ struct MonthGrid: View {
             let day = week * 7 + weekday - lead
             ZStack {
               if (0..<count).contains(day), let date = calendar.date(byAdding: .day, value: day, to: start) {
-                face(of: date, number: day + 1)
+                dayCell(of: date, number: day + 1)
               }
             }
             .frame(maxWidth: .infinity, minHeight: metrics.week)
@@ -83,7 +83,7 @@ struct MonthGrid: View {
     return isChosen || isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
   }
 
-  private func face(of day: Date, number: Int) -> some View {
+  private func dayCell(of day: Date, number: Int) -> some View {
     let (isChosen, isOpen) = (isChosen(day), isOpen(day))
     let isToday = marksToday && calendar.isDate(day, inSameDayAs: FilmClock.date(at: FilmClock.now))
     return ZStack {

@@ -30,13 +30,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   /// The progress view in the style around it.
   public var body: some View {
     if let timer {
-      TimelineView(.animation) { context in face(timer.fraction(at: context.date)) }
+      TimelineView(.animation) { context in indicator(timer.fraction(at: context.date)) }
     } else {
-      face(fraction)
+      indicator(fraction)
     }
   }
 
-  private func face(_ fraction: Double?) -> some View {
+  private func indicator(_ fraction: Double?) -> some View {
     style.view(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,

@@ -33,7 +33,7 @@ private struct SwitchChrome: View {
         configuration.label
         Spacer(minLength: metrics.gap)
       }
-      face
+      chrome
     }
     .contentShape(Rectangle())
     .onTapGesture { configuration.isOn.toggle() }
@@ -47,7 +47,7 @@ private struct SwitchChrome: View {
   /// Of a switch that is off: it lets through what it stands on.
   private var offColor: Color { Color(uiColor: .secondarySystemFill) }
 
-  private var face: some View {
+  private var chrome: some View {
     Capsule(style: .circular)
       .fill(configuration.isOn ? tint ?? tintColor ?? KitAppearance.current.switches?() ?? .green : offColor)
       .frame(width: metrics.drawn.width, height: metrics.drawn.height)

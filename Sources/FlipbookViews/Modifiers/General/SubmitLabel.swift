@@ -5,7 +5,7 @@ import Foundation
 
 /// The label of a keyboard's return key.
 public struct SubmitLabel: Sendable {
-  /// The role that tells labels apart; a description of a label names it.
+  /// The role, by which labels differ; a description of a label names it.
   enum Role: Sendable {
     case done, go, route, send, join, search, next, `return`, `continue`
   }

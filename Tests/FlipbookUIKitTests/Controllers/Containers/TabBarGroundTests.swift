@@ -38,7 +38,7 @@ struct TabBarGroundTests {
   @Test(
     "over a page that doesn't scroll the bar is clear, unless it has a look for that or isn't translucent")
   func edge() {
-    func look(_ set: (UITabBar) -> Void) -> BarLook {
+    func look(_ set: (UITabBar) -> Void) -> BarChrome {
       let tabs = UITabBarController()
       tabs.viewControllers = [UIViewController()]
       set(tabs.tabBar)

@@ -26,11 +26,11 @@ import Testing
   ) -> ViewRuntime {
     let runtime = ViewRuntime(200, 300) { Pages(hidesBack: hidesBack) }
     runtime.perform(at: 0.5, .tap(.name("Go"), count: 1))
-    let course = InteractionAction.Pacing(
+    let pacing = InteractionAction.Pacing(
       duration: 1, curve: .linear, velocity: velocity.map { CGSize(width: $0, height: 0) },
       hold: velocity == nil ? 0.2 : 0)
     runtime.perform(
-      at: 2, .drag(.point(x: start, y: 200), .offsets([CGSize(width: way, height: 0)]), course))
+      at: 2, .drag(.point(x: start, y: 200), .offsets([CGSize(width: way, height: 0)]), pacing))
     // A film has frames on the way.
     _ = runtime.displayList(at: 1.9)
     return runtime
@@ -85,8 +85,8 @@ import Testing
     }
     let runtime = ViewRuntime(200, 300) { Coloured() }
     runtime.perform(at: 0.5, .tap(.name("Go"), count: 1))
-    let course = InteractionAction.Pacing(duration: 1, curve: .linear, hold: 0.2)
-    runtime.perform(at: 2, .drag(.point(x: 5, y: 250), .offsets([CGSize(width: 100, height: 0)]), course))
+    let pacing = InteractionAction.Pacing(duration: 1, curve: .linear, hold: 0.2)
+    runtime.perform(at: 2, .drag(.point(x: 5, y: 250), .offsets([CGSize(width: 100, height: 0)]), pacing))
     func place(_ time: TimeInterval) -> CGFloat? {
       runtime.fills(at: time).first { $0.height == 60 }?.minX
     }

@@ -441,8 +441,8 @@ import Testing
     }
     let notes = Notes()
     let runtime = ViewRuntime(200, 300) { Wheel(notes: notes) }
-    let course = InteractionAction.Pacing(duration: 0.5, curve: .linear, hold: 0.1)
-    runtime.perform(at: 0.5, .drag(.point(x: 100, y: 180), .offsets([CGSize(width: 0, height: -96)]), course))
+    let pacing = InteractionAction.Pacing(duration: 0.5, curve: .linear, hold: 0.1)
+    runtime.perform(at: 0.5, .drag(.point(x: 100, y: 180), .offsets([CGSize(width: 0, height: -96)]), pacing))
     runtime.run(to: 2)
     #expect(notes.lines == ["1.1 3"])
   }

@@ -62,7 +62,7 @@ import Testing
 
   @Test("spokes come with the pull, all of them at 60 points")
   func spokes() {
-    let counts = [0, 15, 20, 40, 60, 90].map { RefreshLook(pull: $0).spokes }
+    let counts = [0, 15, 20, 40, 60, 90].map { RefreshState(pull: $0).spokes }
     #expect(counts == [0, 0, 0, 4, 8, 8], "\(counts)")
   }
 }

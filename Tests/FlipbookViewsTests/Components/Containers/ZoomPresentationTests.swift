@@ -130,8 +130,8 @@ struct ZoomPresentationTests {
 
   private func pulled(_ way: CGSize, isSheet: Bool = false) -> ViewRuntime {
     let runtime = film(isSheet: isSheet, turns: [1])
-    let course = InteractionAction.Pacing(duration: 1, curve: .linear, hold: 0.5)
-    runtime.perform(at: 3, .drag(.point(x: 150, y: 200), .offsets([way]), course))
+    let pacing = InteractionAction.Pacing(duration: 1, curve: .linear, hold: 0.5)
+    runtime.perform(at: 3, .drag(.point(x: 150, y: 200), .offsets([way]), pacing))
     return runtime
   }
 

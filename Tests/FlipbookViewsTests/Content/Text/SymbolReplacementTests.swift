@@ -6,7 +6,7 @@ import Testing
 /// the new one comes at half its size and is whole after 0.35 s.
 @Suite struct SymbolReplacementTests {
   @Test("one shrinks to a half and goes, then the other comes at a half and grows")
-  func course() {
+  func progress() {
     let looks = [0, 0.2, 0.4, 0.7, 1].map(SymbolReplacement.init)
     #expect(looks.map(\.oldScale) == [1, 0.75, 0.5, 0.5, 0.5])
     #expect(looks.map(\.oldOpacity) == [1, 1, 0, 0, 0])

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import Foundation
 
 /// The state of the spinner above a scroll view.
-struct RefreshLook: Equatable, Sendable {
+struct RefreshState: Equatable, Sendable {
   /// How far the content is pulled down, in points.
   var pull: CGFloat = 0
   var isRefreshing = false

@@ -2,14 +2,14 @@ import FlipbookDrawing
 import Foundation
 
 /// The ground under the texts of a bar: a blur, a colour over it and an image over that, and the line at the bar's edge.
-struct BarLook: Equatable {
+struct BarChrome: Equatable {
   var effect: UIBlurEffect?
   var color: UIColor?
   var image: UIImage?
   var line: UIColor?
 
   /// Nothing at all.
-  static let clear = BarLook()
+  static let clear = BarChrome()
 
   /// The look with what a bar has of its own in place of it.
   ///
@@ -17,12 +17,13 @@ struct BarLook: Equatable {
   ///   - image: The image behind the bar. An empty one stands for a bar without a ground.
   ///   - color: The bar's colour, which an image goes before.
   ///   - line: The image in place of the line. An empty one hides it.
-  func replaced(image ownImage: UIImage?, color ownColor: UIColor?, line ownLine: UIImage? = nil) -> BarLook {
+  func replaced(image ownImage: UIImage?, color ownColor: UIColor?, line ownLine: UIImage? = nil) -> BarChrome
+  {
     var look = self
     if let ownImage {
-      look = ownImage.standsForNone ? .clear : BarLook(image: ownImage, line: line)
+      look = ownImage.standsForNone ? .clear : BarChrome(image: ownImage, line: line)
     } else if let ownColor {
-      look = BarLook(color: ownColor, line: line)
+      look = BarChrome(color: ownColor, line: line)
     }
     if ownLine?.standsForNone == true { look.line = nil }
     return look

@@ -5,7 +5,7 @@ import FlipbookTestSupport
 import Foundation
 
 /// A folder of a test's own, removed with it.
-final class Workshop {
+final class PictureFolder {
   let folder: String
 
   init() throws {
