@@ -21,6 +21,12 @@ open class NSPersistentStoreCoordinator: NSObject {
     return store
   }
 
+  /// Does what a request says, in a context that shares the objects.
+  @discardableResult
+  open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
+    try context.execute(request)
+  }
+
   /// Takes a file away.
   open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
 

@@ -60,6 +60,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
     /// Other apps become quieter.
     public static let duckOthers = CategoryOptions(rawValue: 2)
+    /// Headsets without wires.
+    public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    /// Headphones without wires, for playing alone.
+    public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+    /// Loudspeakers in the net.
+    public static let allowAirPlay = CategoryOptions(rawValue: 64)
     /// From the loudspeaker, not at the ear.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
   }

@@ -253,4 +253,15 @@ struct ManagedObjectTests {
     #expect(result?.result as? Int == 3)
     #expect(try context.count(for: ManagedTrip.fetchRequest()) == 0)
   }
+
+  @Test("a container's coordinator does requests in a context, too")
+  func coordinatorDelete() throws {
+    let container = container()
+    let context = container.viewContext
+    _ = ManagedTrip(context: context)
+    let all = NSFetchRequest<any NSFetchRequestResult>(entityName: "ManagedTrip")
+    let request = NSBatchDeleteRequest(fetchRequest: all)
+    _ = try container.persistentStoreCoordinator.execute(request, with: context)
+    #expect(try context.count(for: ManagedTrip.fetchRequest()) == 0)
+  }
 }
