@@ -214,8 +214,9 @@ struct AxisTests {
   @Test("a label that would pass the end of the plot is shortened there, and left out where nothing fits")
   func plotEnd() {
     let day = 86_400.0
+    // From a Sunday on, so that the fifth week begins just before the end.
     let layout = ChartRendering.layout {
-      ForEach([0, 30], id: \.self) { index in
+      ForEach([6, 36], id: \.self) { index in
         LineMark(
           x: .value("Day", Date(timeIntervalSinceReferenceDate: day * Double(index))), y: .value("y", 1))
       }

@@ -17,12 +17,12 @@ struct DateSteps: Hashable {
   private static let choices: [(unit: Calendar.Component, count: Int, seconds: Double)] = [
     (.second, 1, 1), (.second, 5, 5), (.second, 15, 15), (.second, 30, 30), (.minute, 1, 60),
     (.minute, 5, 300), (.minute, 15, 900), (.minute, 30, 1800), (.hour, 1, 3600), (.hour, 3, 10_800),
-    (.hour, 6, 21_600), (.hour, 12, 43_200), (.day, 1, 86_400), (.day, 2, 172_800), (.day, 7, 604_800),
-    (.day, 14, 1_209_600), (.month, 1, 2_629_800), (.month, 2, 5_259_600), (.month, 3, 7_889_400),
+    (.hour, 6, 21_600), (.hour, 12, 43_200), (.day, 1, 86_400), (.day, 2, 172_800), (.weekOfYear, 1, 604_800),
+    (.weekOfYear, 2, 1_209_600), (.month, 1, 2_629_800), (.month, 2, 5_259_600), (.month, 3, 7_889_400),
     (.month, 6, 15_778_800), (.year, 1, 31_557_600),
   ]
 
-  /// The smallest step with about four intervals at most over an extent, in seconds: 30 days have steps of 7, nine months of 3.
+  /// The smallest step with about four intervals at most over an extent, in seconds: 30 days have steps of weeks, nine months of 3 months.
   init(extent: Double, intervals: Double = 4) {
     let limit = extent / (intervals + 0.45)
     if let choice = Self.choices.first(where: { $0.seconds >= limit }) {
