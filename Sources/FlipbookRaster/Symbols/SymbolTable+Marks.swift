@@ -58,8 +58,6 @@ extension SymbolTable {
     list.bullet.below.rectangle = {box -47,-45 94,50 12;dot -40,20 6;dot -40,39.5 6;-25,20 42,20;-25,39.5 42,39.5}
     text.append = post_add
     text.insert = format_indent_increase
-    text.quote, quote.closing = format_quote
-    quote.opening = format_quote@180
     increase.indent = format_indent_increase
     decrease.indent = format_indent_decrease
     slider.horizontal.3 = {-50,-28 -30,-28;-2,-28 50,-28;ring -16,-28 14;-50,0 2,0;30,0 50,0;ring 16,0 \

@@ -60,10 +60,9 @@ extension SymbolTable {
     lock.rectangle, lock.rectangle.stack = {box -62,-46 124,92 14} + lock*0.5
     lock.iphone = screen_lock_portrait
     cart = mdi/cart-outline & shopping_cart
-    bag, handbag = {edge 9 -40,-26 40,-26 45,50 -45,50;-17,-26 -17,-32;arc 0,-32 17 180 360;17,-32 \
+    handbag = {edge 9 -40,-26 40,-26 45,50 -45,50;-17,-26 -17,-32;arc 0,-32 17 180 360;17,-32 \
     17,-26} & {solid 9 -40,-26 40,-26 45,50 -45,50;-17,-26 -17,-32;arc 0,-32 17 180 360;17,-32 17,-26}
     basket = {} & shopping_basket
-    creditcard = credit_card & {slab -56,-42 112,18 8;slab -56,-12 112,52 8}
     creditcard.and.123, wallet.pass, wallet.bifold = {} & account_balance_wallet
     giftcard = card_giftcard
     banknote = ~payments & payments
@@ -110,7 +109,6 @@ extension SymbolTable {
     level = straighten
     pencil.and.ruler = {} & design_services
     flask = {} & science
-    binoculars = {} & mdi/binoculars
     shippingbox, cube.box = {} & inventory_2
     bandage = {} & {shape 0.4,-36.2 9.5,-46.2 15.5,-50.9 22.6,-53.3 30.1,-53.3 37.1,-50.9 43.2,-46.2 47.6,-39.7 49.9,-32.2 49.9,-24.2 47.6,-16.6 \
       43.2,-10.1 33.9,0.4 33,-6.3 29.7,-10.3 10,-31.3 5.9,-34.9;shape -0.4,36.2 -9.5,46.2 -15.5,50.9 -22.6,53.3 -30.1,53.3 -37.1,50.9 -43.2,46.2 -47.6,39.7 \

@@ -4,7 +4,9 @@ extension SymbolTable {
     house.lodge, house.and.flag = {} & cottage
     house.slash = /~home & /home
     building = {} & location_city
-    building.columns = {} & account_balance
+    building.columns = {-47,-22 0,-46 47,-22 -47,-22;-41,-9 -27,-9;-34,-9 -34,28;-41,28 -27,28;-18.3,-9 \
+    -4.3,-9;-11.3,-9 -11.3,28;-18.3,28 -4.3,28;4.3,-9 18.3,-9;11.3,-9 11.3,28;4.3,28 18.3,28;27,-9 41,-9;34,-9 \
+    34,28;27,28 41,28;-50,44 50,44} & account_balance
     storefront = {} & storefront
     tent, tent.2 = {} & mdi/tent
     cross.case = {} & medical_services

@@ -25,7 +25,8 @@ extension SymbolTable {
     circle.half.filled = contrast
     circle.tophalf.filled = contrast@270
     circle.bottomhalf.filled = contrast@90
-    circle.inset.filled, record.circle, largecircle.fill.circle = {ring 0,0 50;dot 0,0 28}
+    circle.inset.filled, record.circle = {ring 0,0 50;dot 0,0 28}
+    largecircle.fill.circle = {ring 0,0 50;dot 0,0 33.3}
     smallcircle.filled.circle, button.programmable = {ring 0,0 50;dot 0,0 28}
     circle.circle = {ring 0,0 50;ring 0,0 28} & {ring 0,0 50;dot 0,0 28}
     smallcircle.circle, dot.circle = {ring 0,0 50;dot 0,0 12}

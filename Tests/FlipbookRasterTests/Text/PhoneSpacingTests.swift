@@ -113,6 +113,13 @@ struct PhoneSpacingTests {
     #expect(abs(width("• a", font) - width("a", font) - 11.7) < 0.5)
   }
 
+  /// From alvinng4/100DaysOfSwiftUI `WeSplit`: the ink of "20%" begins 34.67 before the end of its room.
+  @Test("a sign of percents is as wide as on the phone")
+  func percent() {
+    let room = width("20%", FontDescriptor(size: 17))
+    #expect(abs(room - 35.6) < 0.5, "\(room)")
+  }
+
   @Test("measured pairs stand closer, in one text as in a long one")
   func pairs() {
     #expect(width("Ad") < width("A") + width("d") - 0.3)
@@ -167,12 +174,12 @@ struct PhoneSpacingTests {
   @Test("each measured character has figures, at any weight", arguments: [100, 400, 500, 600, 700, 900])
   func table(weight: Int) {
     let spacing = PhoneSpacing(weight: weight)
-    #expect(PhoneSpacing.measured.count == 77)
+    #expect(PhoneSpacing.measured.count == 78)
     #expect(PhoneSpacing.kerning.count == 36)
     for character in PhoneSpacing.measured {
       let advance = spacing[character]?.advance
-      // The phone's bullet is that much narrower than Inter's.
-      let most = character == "•" ? 0.12 : 0.1
+      // The phone's bullet is that much narrower than Inter's, its sign of percents that much wider.
+      let most = character == "•" ? 0.12 : character == "%" ? 0.15 : 0.1
       #expect(advance.map { abs($0.text) < most && abs($0.display) < 0.12 } == true, "\(character)")
     }
     #expect(spacing["ж"] == nil)
