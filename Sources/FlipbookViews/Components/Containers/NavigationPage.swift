@@ -57,6 +57,7 @@ struct NavigationPage<Content: View>: View {
     // Several views stand under one another.
     return
       VStack { content }
+      .dimmedTint(dimsTint)
       .transformPreference(NavigationBarKey.self) { _ in }
       // Content that is larger than the room goes over both edges, and leaves the bar where it is.
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)

@@ -13,6 +13,7 @@ struct PresentationRoom: ViewModifier {
     content
       .environment(\.dismiss, DismissAction(action: dismiss))
       .environment(\.isPresented, true)
+      .ownTint()
       .coveredByNothing()
       .environment(\.navigation, nil)
       .environment(\.joinsStack, false)

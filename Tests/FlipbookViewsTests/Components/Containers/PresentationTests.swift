@@ -391,7 +391,7 @@ import Testing
       }.colors(at: 2)
     }
     #expect(colors(false).filter { $0 == "#007AFFFF" }.count == 2)
-    #expect(colors(true).filter { $0 == "#8C8C8CFF" }.count == 2, "\(colors(true))")
+    #expect(colors(true).filter { $0 == "#969696FF" }.count == 2, "\(colors(true))")
     #expect(colors(true).filter { $0 == "#007AFFFF" }.count == 1, "\(colors(true))")
   }
 
@@ -405,7 +405,7 @@ import Testing
       }.colors(at: 2)
     }
     #expect(colors(false).filter { $0 == "#007AFFFF" }.count == 1)
-    #expect(colors(true).filter { $0 == "#8C8C8CFF" }.count == 1, "\(colors(true))")
+    #expect(colors(true).filter { $0 == "#969696FF" }.count == 1, "\(colors(true))")
     #expect(colors(true).filter { $0 == "#007AFFFF" }.count == 1, "\(colors(true))")
   }
 
