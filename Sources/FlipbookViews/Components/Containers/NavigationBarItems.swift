@@ -8,6 +8,8 @@ struct NavigationBarItems {
   var isHidden = false
   /// Whether the bar is hidden by a search that is open.
   var isSearching = false
+  /// Whether a field to search in stands below the bar.
+  var hasSearch = false
   var hidesBack: Bool?
   /// Whether an item leaves the page without an effect.
   var cancels = false

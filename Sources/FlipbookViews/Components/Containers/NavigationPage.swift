@@ -107,7 +107,7 @@ struct NavigationPage<Content: View>: View {
     let passage = barPassage(zooms: items.zooms)
     let isEmpty =
       title.isEmpty && items.leading == nil && items.trailing == nil && items.principal == nil
-      && (back == nil || items.hidesBack == true)
+      && (back == nil || items.hidesBack == true) && !items.hasSearch
     if items.isHidden || isEmpty {
       Color.clear.frame(height: 0)
     } else {

@@ -68,6 +68,7 @@ struct SearchableModifier: ViewModifier {
       if let ground { ground.ignoresSafeArea() }
     }
     .transformPreference(NavigationBarKey.self) {
+      $0.hasSearch = true
       if isPresented { ($0.isHidden, $0.isSearching) = (true, true) }
     }
     .onAppear {
