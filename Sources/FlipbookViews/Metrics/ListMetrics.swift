@@ -23,6 +23,8 @@ package struct ListMetrics: Equatable, Sendable {
   package var cornerRadius: CGFloat = 10
   package var headerTop: CGFloat = 17
   package var headerBottom: CGFloat = 6
+  /// Of a header that shows nothing, without what is above and below.
+  package var emptyHeader: CGFloat = 14
   /// The same of a header of increased prominence.
   package var prominentHeaderTop: CGFloat = 6.67
   package var prominentHeaderBottom: CGFloat = 12.33

@@ -73,7 +73,9 @@ struct ListRowModifier: ElementModifier {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize {
-    let (own, sides) = (content.sizeThatFits(inner(proposal, content)), sides(content))
+    var (own, sides) = (content.sizeThatFits(inner(proposal, content)), sides(content))
+    // A header that shows nothing, such as an empty text, keeps room.
+    if kind(content) == .header, style.hasPlates, own.height == 0 { own.height = metrics.emptyHeader }
     let ends = ends(content, size: own)
     let height = own.height + ends.top + ends.bottom
     let least: CGFloat =
@@ -213,21 +215,17 @@ struct ListRowModifier: ElementModifier {
     if style == .plain, ends.isFirst, ends.hasHeader || hasTopLine, !hidden.contains(.top),
       trait(ListRowSeparatorKey.self)?.contains(.top) != true
     {
-      drawLine(under: content, plate: plate, y: 0, in: context, nil, isFirst: true)
+      drawLine(under: content, plate: plate, y: 0, in: context, nil)
     }
   }
 
-  /// Draws a line a pixel thick, from the row's first text, or from the usual inset above the first row, to the edge.
+  /// Draws a line a pixel thick, from the row's first text to the edge.
   private func drawLine(
-    under content: Element, plate: CGRect, y: CGFloat, in context: GraphicsContext, _ tint: Color??,
-    isFirst: Bool = false
+    under content: Element, plate: CGRect, y: CGFloat, in context: GraphicsContext, _ tint: Color??
   ) {
     let (frame, sides) = (content.layoutFrame, sides(content))
     let dimensions = content.dimensions(for: frame.size)
-    let start =
-      isFirst
-      ? style.margin + metrics.inset
-      : sides.leading + (dimensions[explicit: .listRowSeparatorLeading] ?? 0)
+    let start = sides.leading + (dimensions[explicit: .listRowSeparatorLeading] ?? 0)
     let end =
       dimensions[explicit: .listRowSeparatorTrailing].map { sides.leading + $0 } ?? plate.maxX
     let isRightToLeft = content.environment.layoutDirection == .rightToLeft

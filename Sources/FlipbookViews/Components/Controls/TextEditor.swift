@@ -12,6 +12,7 @@ public struct TextEditor: View {
   @State private var start: TimeInterval = 0
   @Environment(\.focusHandler) private var handler
   @Environment(\.scrollContentIsHidden) private var hidesBackground
+  @Environment(\.listStyle) private var listStyle
   @Environment(\.tintColor) private var tint
 
   /// Makes an editor of a text.
@@ -36,7 +37,8 @@ public struct TextEditor: View {
       .modifier(FieldLine(isSingle: true, isAtTop: true))
       .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .background { if !hidesBackground { Rectangle().fill(.background) } }
+      // The ground of a row is seen through it.
+      .background { if !hidesBackground, listStyle == nil { Rectangle().fill(.background) } }
       .contentShape(Rectangle())
       .onTapGesture { ViewRuntime.current?.touches.setFocus(link) }
       .control {
