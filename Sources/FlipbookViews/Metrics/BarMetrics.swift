@@ -33,8 +33,8 @@ package struct BarMetrics: Equatable, Sendable {
   /// The size of symbols and titles of tab bars, the middle of symbols and the top of titles' lines.
   package var tabSymbol: CGFloat = 18
   package var tabTitle: CGFloat = 10
-  package var tabSymbolMiddle: CGFloat = 18.75
-  package var tabTitleTop: CGFloat = 35.67
+  package var tabSymbolMiddle: CGFloat = 18
+  package var tabTitleTop: CGFloat = 34.67
   package var toolbar: CGFloat = 44
   /// Between items of a side.
   package var itemSpacing: CGFloat = 28
