@@ -133,13 +133,7 @@ public struct RenderJob {
         let canvas =
           try first.take()?.canvas ?? makeCanvas(format.pixelWidth, format.pixelHeight, format.scale)
         let encoder = try sink.makeEncoder()
-        return { list in
-          let hash = list.contentHash
-          if let frame = sink.keptFrame(for: hash) { return frame }
-          let frame = try encoder.encode(list, on: canvas)
-          sink.keep(frame, for: hash)
-          return frame
-        }
+        return { list in try encoder.encode(list, on: canvas) }
       },
       progress: progress)
     try pipeline.run(until: cancellation) { pipeline in

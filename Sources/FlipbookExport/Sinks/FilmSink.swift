@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 
 /// Pipes raw frames to ffmpeg.
-package final class FilmSink: FrameSink {
+package final class FilmSink: PackingSink {
   let plan: EncodingPlan
   let ffmpeg: FFmpeg
   let soundProbe: SoundProbe

@@ -1,6 +1,3 @@
-import FlipbookPicture
-import FlipbookRaster
-
 /// Where finished frames go.
 ///
 /// Work on a frame has two stages: an encoder paints it and turns it into bytes, on a worker, in any order; the
@@ -15,21 +12,6 @@ package protocol FrameSink: AnyObject, Sendable {
 
   /// Takes the next frame.
   func write(_ frame: EncodedFrame, number: Int) throws
-
-  /// A frame that was kept for a display list, from any thread; nil for one that has to be painted.
-  func keptFrame(for list: ContentHash) -> EncodedFrame?
-
-  /// Keeps the frame of a display list for later, from any thread.
-  func keep(_ frame: EncodedFrame, for list: ContentHash)
-
-  /// The settings that decide, besides the pixels, which bytes a frame becomes.
-  var form: String { get }
-
-  /// A frame as bytes that can be kept, from any thread; nil for one that can't be.
-  func packed(_ frame: EncodedFrame) -> [UInt8]?
-
-  /// The frame that such bytes of the same form stand for, from any thread; nil for bytes that are damaged.
-  func unpacked(_ bytes: [UInt8]) -> EncodedFrame?
 
   /// Gets a frame back that won't be written again.
   func recycle(_ frame: EncodedFrame)
@@ -50,9 +32,4 @@ package protocol FrameSink: AnyObject, Sendable {
 extension FrameSink {
   package func recycle(_ frame: EncodedFrame) {}
   package func setTracks(_ tracks: FilmTracks) {}
-  package var form: String { "" }
-  package func packed(_ frame: EncodedFrame) -> [UInt8]? { nil }
-  package func unpacked(_ bytes: [UInt8]) -> EncodedFrame? { nil }
-  package func keptFrame(for list: ContentHash) -> EncodedFrame? { nil }
-  package func keep(_ frame: EncodedFrame, for list: ContentHash) {}
 }

@@ -3,7 +3,7 @@ import FlipbookRaster
 import Foundation
 
 /// Writes each frame as a PNG of its own, or the only frame as the only file.
-package final class PNGSink: FrameSink {
+package final class PNGSink: PackingSink {
   private let pattern: FramePattern?
   private let settings: OutputSettings
   private let format: FrameFormat

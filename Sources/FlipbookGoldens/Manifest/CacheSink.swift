@@ -1,29 +1,21 @@
 import FlipbookDrawing
 import FlipbookExport
+import FlipbookRaster
 
-/// A sink before another that takes frames from a cache by their display lists, so that they aren't painted.
+/// A sink before another whose encoders take frames from a cache by their display lists, so that they aren't painted.
 package final class CacheSink: FrameSink {
-  private let base: any FrameSink
+  private let base: any PackingSink
   private let cache: FrameCache
 
-  package init(_ base: any FrameSink, cache: FrameCache) {
+  package init(_ base: any PackingSink, cache: FrameCache) {
     self.base = base
     self.cache = cache
   }
 
-  package func keptFrame(for list: ContentHash) -> EncodedFrame? {
-    guard let entry = cache.entry(for: list, form: base.form), let frame = base.unpacked(entry.bytes) else {
-      return nil
-    }
-    return .digested(frame, entry.pixels)
+  package func makeEncoder() throws -> any FrameEncoder {
+    CacheEncoder(try base.makeEncoder(), base, cache)
   }
 
-  package func keep(_ frame: EncodedFrame, for list: ContentHash) {
-    guard case .digested(_, let pixels) = frame, let bytes = base.packed(frame) else { return }
-    cache.store(bytes, pixels: pixels, for: list, form: base.form)
-  }
-
-  package func makeEncoder() throws -> any FrameEncoder { try base.makeEncoder() }
   package func start() throws { try base.start() }
   package func write(_ frame: EncodedFrame, number: Int) throws { try base.write(frame, number: number) }
   package func recycle(_ frame: EncodedFrame) { base.recycle(frame) }
@@ -40,5 +32,27 @@ package final class CacheSink: FrameSink {
   package func discard() {
     base.discard()
     cache.trim()
+  }
+
+  private final class CacheEncoder: FrameEncoder {
+    private let encoder: any FrameEncoder
+    private let base: any PackingSink
+    private let cache: FrameCache
+
+    init(_ encoder: any FrameEncoder, _ base: any PackingSink, _ cache: FrameCache) {
+      (self.encoder, self.base, self.cache) = (encoder, base, cache)
+    }
+
+    func encode(_ list: DisplayList, on canvas: RasterCanvas) throws -> EncodedFrame {
+      let hash = list.contentHash
+      if let entry = cache.entry(for: hash, form: base.form), let frame = base.unpacked(entry.bytes) {
+        return .digested(frame, entry.pixels)
+      }
+      let frame = try encoder.encode(list, on: canvas)
+      if case .digested(_, let pixels) = frame, let bytes = base.packed(frame) {
+        cache.store(bytes, pixels: pixels, for: hash, form: base.form)
+      }
+      return frame
+    }
   }
 }

@@ -4,7 +4,7 @@ import FlipbookRaster
 import Synchronization
 
 /// A sink before another that takes the digest of every frame's pixels, on the workers.
-package final class DigestSink: FrameSink {
+package final class DigestSink: PackingSink {
   private let base: (any FrameSink)?
   private let didWrite: @Sendable (Int, ContentHash, EncodedFrame) -> Void
 
@@ -32,13 +32,16 @@ package final class DigestSink: FrameSink {
     didWrite(number, pixels, inner)
   }
 
-  package var form: String { base?.form ?? "" }
+  /// The sink that packs frames; nil where none does.
+  private var packing: (any PackingSink)? { base as? any PackingSink }
+
+  package var form: String { packing?.form ?? "" }
 
   package func packed(_ frame: EncodedFrame) -> [UInt8]? {
-    if case .digested(let inner, _) = frame { base?.packed(inner) } else { nil }
+    if case .digested(let inner, _) = frame { packing?.packed(inner) } else { nil }
   }
 
-  package func unpacked(_ bytes: [UInt8]) -> EncodedFrame? { base?.unpacked(bytes) }
+  package func unpacked(_ bytes: [UInt8]) -> EncodedFrame? { packing?.unpacked(bytes) }
 
   package func recycle(_ frame: EncodedFrame) {
     if case .digested(let inner, _) = frame { base?.recycle(inner) }
