@@ -30,11 +30,10 @@ enum RenderCommand: Subcommand {
       let format = source.format
       let frames = try request.frames.frames(
         rate: format.frameRate.framesPerSecond, count: format.frameCount)
-      let kept = try ManifestOptions(options)
-      try kept.render(
-        source, frames: frames, to: request.output.describing(source), workers: request.workers,
-        path: request.scene.path, options,
-        session)
+      try RenderRun(
+        session: session, output: request.output.describing(source), workers: request.workers,
+        path: request.scene.path, options: options, kept: ManifestOptions(options)
+      ).run(source, frames: frames)
       if options.has("save-sections") {
         try SectionFiles(request: request, session: session).write(source, frames: frames)
       }
