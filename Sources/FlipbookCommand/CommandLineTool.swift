@@ -62,6 +62,8 @@ package struct CommandLineTool {
     case "--version", "version":
       Console.output("flipbook \(FlipbookVersion.current)\n")
       return ExitCode.success.rawValue
+    case CommandRequest.word where arguments.count == 2:
+      return try run(CommandRequest(readingFrom: arguments[1]))
     default:
       if word == SessionServer.command, let server = SessionServer(host: host) { return server.run() }
       if word == StageServer.command, let server = StageServer(host: host) {
@@ -86,13 +88,25 @@ package struct CommandLineTool {
       {
         options.values["fps"] = rate
       }
-      return try subcommand.run(
-        options,
-        Invocation(
-          host: host, arguments: arguments,
-          runAsScene: { try Self(host: .scene).dispatch($0) }, serveStudio: serveStudio,
-          subcommands: Self.subcommands, runHere: { try dispatch($0) }))
+      return try run(
+        CommandRequest(subcommand: word, options: options), words: Array(arguments.dropFirst()))
     }
+  }
+
+  /// Runs a subcommand with options that are all understood.
+  ///
+  /// - Parameter words: Those after the subcommand, as they were given.
+  /// - Throws: ``FlipbookFailure``.
+  private func run(_ request: CommandRequest, words: [String] = []) throws -> Int32 {
+    guard let subcommand = Self.subcommands.first(where: { $0.name == request.subcommand }) else {
+      throw Self.unknown(request.subcommand)
+    }
+    return try subcommand.run(
+      request.options,
+      Invocation(
+        host: host, request: request, words: words,
+        runAsScene: { try Self(host: .scene).run($0) }, serveStudio: serveStudio,
+        subcommands: Self.subcommands, runHere: { try dispatch($0) }))
   }
 
   /// Takes `--color` before the subcommand; after it, the word is Lottie's.

@@ -40,11 +40,16 @@ enum CheckOptions {
     case all
   }
 
-  /// The command line of a scene's own process: what was given but for what concerns the run as a whole.
-  static func arguments(_ options: ParsedOptions, file: String, goldens: String) -> [String] {
-    let own: Set<String> = [
-      "goldens", "update", "summary", "json", "junit", "html", "diff", "prune", "accept", "workers",
+  /// The request of a scene's own process: what was given but for what concerns the run as a whole.
+  static func request(_ options: ParsedOptions, goldens: String) -> CommandRequest {
+    let whole: Set<String> = [
+      "update", "summary", "json", "junit", "html", "diff", "prune", "accept", "workers",
     ]
-    return ["check", file, "--goldens", goldens] + options.words(leavingOut: own)
+    var own = options
+    own.values = options.values.filter { !whole.contains($0.key) }
+    own.lists = options.lists.filter { !whole.contains($0.key) }
+    own.flags.subtract(whole)
+    own.values["goldens"] = goldens
+    return CommandRequest(subcommand: "check", options: own)
   }
 }

@@ -129,6 +129,7 @@ struct CheckRun {
       _ = try LayerRun(path: file, timeLimit: request.timeLimit, isQuiet: isQuiet).run { try worker.run() }
       return try Self.frames(in: folder) ?? []
     }
+    own = try own.addingThoseOfScene(CheckOptions.parser)
     let request = try SceneRequest(own, command: "check")
     var process = SceneProcess(
       file: try SceneFile(path: file), compiler: try makeCompiler(),
@@ -140,8 +141,7 @@ struct CheckRun {
     process.environment = [
       CheckedFrame.folderVariable: folder, CheckedFrame.keepsAllVariable: update == .all ? "1" : "0",
     ]
-    let code = try process.run(
-      arguments: CheckOptions.arguments(own, file: file, goldens: goldens.path))
+    let code = try process.run(CheckOptions.request(own, goldens: goldens.path))
     guard code == 0, let frames = try Self.frames(in: folder) else {
       // The scene's process has said why.
       throw FlipbookFailure(

@@ -3,7 +3,7 @@ import FlipbookScenes
 import Foundation
 import Synchronization
 
-/// Compiles a scene file and runs the program it becomes with this program's own arguments.
+/// Compiles a scene file and has the program it becomes run a request.
 ///
 /// The scene runs as a child, not in this process's place, so that someone is left to say where a crash was
 /// and to remove what it left behind.
@@ -35,16 +35,14 @@ struct SceneProcess {
 
   /// - Returns: The child's own exit code.
   /// - Throws: ``FlipbookFailure`` when the scene does not compile, crashes, takes too long or is interrupted.
-  func run(arguments: [String]) throws -> Int32 {
+  func run(_ command: CommandRequest) throws -> Int32 {
     let program = try executable()
     let folder = try Self.workingFolder("flipbook-scene-")
     defer { folder.remove() }
     let path = folder.path + "/journal"
     let backtrace = folder.path + "/backtrace"
-    do { try RunJournal.create(at: path) } catch { throw Self.unwritable(folder.path, error) }
-    guard let journal = RunJournal(path: path) else {
-      throw FlipbookFailure("\"\(path)\" can't be read back.", .failure)
-    }
+    let commandPath = folder.path + "/request.json"
+    let journal = try Self.prepare(folder.path, journal: path, command, at: commandPath)
     let streams = try SceneStreams(progress)
     var variables = SceneEnvironment.variables(folder: folder.path)
     for more in [
@@ -53,7 +51,7 @@ struct SceneProcess {
     ] {
       variables.merge(more) { $1 }
     }
-    var request = ChildRequest(program, arguments)
+    var request = ChildRequest(program, [CommandRequest.word, commandPath])
     request.environment.merge(variables) { $1 }
     if let sandbox {
       request = try sandbox.wrap(request, file: file, folder: folder.path, additions: variables)
@@ -150,6 +148,21 @@ struct SceneProcess {
     let place = FileManager.default.temporaryDirectory.path
     WorkingFolder.sweep(in: place, prefix: prefix)
     do { return try WorkingFolder(in: place, prefix: prefix) } catch { throw unwritable(place, error) }
+  }
+
+  /// Makes the journal of a run and the file of its request.
+  private static func prepare(
+    _ folder: String, journal path: String, _ command: CommandRequest, at commandPath: String
+  ) throws -> RunJournal {
+    do { try RunJournal.create(at: path) } catch { throw unwritable(folder, error) }
+    do { try command.write(to: commandPath) } catch {
+      throw FlipbookFailure(
+        "\"\(commandPath)\" can't be written: \(error). Name another folder with TMPDIR.", .failure)
+    }
+    guard let journal = RunJournal(path: path) else {
+      throw FlipbookFailure("\"\(path)\" can't be read back.", .failure)
+    }
+    return journal
   }
 
   private static func unwritable(_ path: String, _ failure: SystemFailure) -> FlipbookFailure {

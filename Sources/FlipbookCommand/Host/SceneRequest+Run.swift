@@ -2,7 +2,7 @@ import FlipbookExport
 import FlipbookScenes
 
 extension SceneRequest {
-  /// Compiles the scene and runs this command line in its process; a layer scene needs neither.
+  /// Compiles the scene and runs this request in its process; a layer scene needs neither.
   ///
   /// - Parameters:
   ///   - output: Beside which a crash may leave something half written.
@@ -16,7 +16,7 @@ extension SceneRequest {
     if SceneFile.holdsLayers(path) {
       try LayerSceneFile.hold(path)
       return try LayerRun(path: path, timeLimit: timeLimit, isQuiet: isQuiet, progress: progress).run {
-        try invocation.runAsScene(invocation.arguments)
+        try invocation.runAsScene(invocation.request)
       }
     }
     let file = try SceneFile(path: path)
@@ -28,6 +28,6 @@ extension SceneRequest {
     process.output = output
     process.progress = progress
     process.sandbox = sandbox
-    return try process.run(arguments: invocation.arguments)
+    return try process.run(invocation.request)
   }
 }

@@ -1,7 +1,7 @@
 import FlipbookScenes
 
 /// The options that a person gave on the command line of a subcommand.
-struct ParsedOptions: Equatable, Sendable {
+struct ParsedOptions: Codable, Equatable, Sendable {
   /// Values by long name; the last one where an option was given twice.
   var values: [String: String] = [:]
   /// Every value of the options that may be given more than once, by long name.

@@ -59,7 +59,9 @@ enum RunCommand: Subcommand {
     try plan.begin(path)
     let scene = try SceneRequest(given, command: name)
     var moved = invocation
-    if let index = moved.arguments.firstIndex(of: path) { moved.arguments[index] = place }
+    if let index = options.positionals.firstIndex(of: path) {
+      moved.request.options.positionals[index] = place
+    }
     let program = plan.program.map { PathText.folder(of: place) + "/" + $0 }
     return try scene.runInScene(
       moved,

@@ -25,7 +25,7 @@ enum WatchCommand: Subcommand {
       + (options.values["audio"].map(SoundList.files) ?? []) + (options.lists["captions"] ?? [])
     let companions = [ScriptFile.beside(path), ProjectFile.find(for: path)].compactMap(\.self)
     let watch = FileWatch(path, others: given + companions)
-    var words = [RenderRequest.command] + invocation.arguments.dropFirst()
+    var words = [RenderRequest.command] + invocation.words
     if !options.has("overwrite") { words.append("--overwrite") }
 
     let cancellation = Cancellation()
