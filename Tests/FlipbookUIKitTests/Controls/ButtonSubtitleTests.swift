@@ -14,8 +14,12 @@ struct ButtonSubtitleTests {
     configuration.subtitle = "Below"
     change(&configuration)
     let button = UIButton(configuration: configuration)
-    button.frame.size = button.intrinsicContentSize
-    button.layoutIfNeeded()
+    // Texts are measured by the engine of a film.
+    _ = UIKitFilm { view in
+      button.frame.size = button.intrinsicContentSize
+      view.addSubview(button)
+      button.layoutIfNeeded()
+    }
     return (button, button.subviews.compactMap { $0 as? UILabel })
   }
 
