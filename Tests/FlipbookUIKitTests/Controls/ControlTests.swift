@@ -20,9 +20,12 @@ import Testing
 
   @Test("titles of the system's buttons are smaller than those of custom ones")
   func systemButton() {
-    #expect(UIButton(type: .system).titleLabel?.font.pointSize == 15)
-    #expect(UIButton(type: .custom).titleLabel?.font.pointSize == 18)
-    #expect(UIButton().titleLabel?.font.pointSize == 18)
+    // Texts are measured by the engine of a film.
+    _ = UIKitFilm { _ in
+      #expect(UIButton(type: .system).titleLabel?.font.pointSize == 15)
+      #expect(UIButton(type: .custom).titleLabel?.font.pointSize == 18)
+      #expect(UIButton().titleLabel?.font.pointSize == 18)
+    }
   }
 
   @Test("buttons with a symbol of their own are as large as on the phone")
@@ -292,31 +295,37 @@ import Testing
 
   @Test("a small button of a configuration is 28 high, a large one 50; its symbol is as large as asked for")
   func configurationSizes() {
-    func size(_ size: UIButton.Configuration.Size, points: CGFloat? = nil) -> CGSize {
-      var configuration = UIButton.Configuration.gray()
-      configuration.buttonSize = size
-      if let points {
-        configuration.image = UIImage(systemName: "circle.fill")
-        configuration.preferredSymbolConfigurationForImage = .init(pointSize: points)
-      } else {
-        configuration.title = "Go"
+    // Texts are measured by the engine of a film.
+    _ = UIKitFilm { _ in
+      @MainActor func size(_ size: UIButton.Configuration.Size, points: CGFloat? = nil) -> CGSize {
+        var configuration = UIButton.Configuration.gray()
+        configuration.buttonSize = size
+        if let points {
+          configuration.image = UIImage(systemName: "circle.fill")
+          configuration.preferredSymbolConfigurationForImage = .init(pointSize: points)
+        } else {
+          configuration.title = "Go"
+        }
+        return UIButton(configuration: configuration).intrinsicContentSize
       }
-      return UIButton(configuration: configuration).intrinsicContentSize
+      #expect(abs(size(.small).height - 28) < 1 && abs(size(.mini).height - 28) < 1)
+      #expect(abs(size(.medium).height - 34.33) < 1 && abs(size(.large).height - 50.33) < 1)
+      #expect(size(.medium, points: 40).width - size(.medium, points: 20).width > 15)
     }
-    #expect(abs(size(.small).height - 28) < 1 && abs(size(.mini).height - 28) < 1)
-    #expect(abs(size(.medium).height - 34.33) < 1 && abs(size(.large).height - 50.33) < 1)
-    #expect(size(.medium, points: 40).width - size(.medium, points: 20).width > 15)
   }
 
   @Test("the title of a button of a configuration has as many lines as it says, that of another button one")
   func titleLines() {
-    let button = UIButton(configuration: .plain())
-    button.configuration?.title = "One\nTwo\nThree"
-    let single = UIButton(configuration: .plain())
-    single.configuration?.title = "One"
-    #expect(button.intrinsicContentSize.height - single.intrinsicContentSize.height > 39)
-    let simple = UIButton(type: .custom)
-    simple.setTitle("One\nTwo\nThree", for: .normal)
-    #expect(simple.titleLabel?.numberOfLines == 1)
+    // Texts are measured by the engine of a film.
+    _ = UIKitFilm { _ in
+      let button = UIButton(configuration: .plain())
+      button.configuration?.title = "One\nTwo\nThree"
+      let single = UIButton(configuration: .plain())
+      single.configuration?.title = "One"
+      #expect(button.intrinsicContentSize.height - single.intrinsicContentSize.height > 39)
+      let simple = UIButton(type: .custom)
+      simple.setTitle("One\nTwo\nThree", for: .normal)
+      #expect(simple.titleLabel?.numberOfLines == 1)
+    }
   }
 }
