@@ -84,7 +84,8 @@ struct SheetChrome<Content: View>: View {
           }
           isPlaced = true
         }
-        .onChange(of: Stand(shown, in: proxy.size), initial: true) { _, new in
+        // A sheet that doesn't zoom needs no second update for where it stands.
+        .onChange(of: zoom == nil ? Stand() : Stand(shown, in: proxy.size), initial: true) { _, new in
           withAnimation(drag == 0 ? Self.settling : nil) { stand = new }
         }
     }
