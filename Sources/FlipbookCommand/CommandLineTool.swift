@@ -66,8 +66,8 @@ package struct CommandLineTool {
       return try run(CommandRequest(readingFrom: arguments[1]))
     default:
       if word == SessionServer.command, let server = SessionServer(host: host) { return server.run() }
-      if word == StageServer.command, let server = StageServer(host: host) {
-        return server.run(Array(arguments.dropFirst()))
+      if word == StageServer.command, arguments.count == 2, let server = StageServer(host: host) {
+        return server.run(requestAt: arguments[1])
       }
       guard let subcommand = Self.subcommands.first(where: { $0.name == word }) else {
         throw Self.unknown(word)

@@ -19,8 +19,8 @@ struct BatchPlan {
   /// Options that decide how a clip is written, not what it shows.
   private static let encodingKeys: Set<String> = ["pixel-format", "audio", "captions", "png-level"]
 
-  /// Sets of options that were found right.
-  private var checked: Set<String> = []
+  /// Sets of options that were found right, understood.
+  private var checked: [String: ParsedOptions] = [:]
 
   init(scenes: BatchScenes, limit: Int) {
     self.scenes = scenes
@@ -184,27 +184,30 @@ struct BatchPlan {
     if let scale = size.scale { job.options.append("--scale=\(scale)") }
     if let codec = format.codec { job.encoding.append("--codec=\(codec)") }
     if let quality = format.quality { job.encoding.append("--crf=\(quality)") }
-    try check(job, kind, place)
-    if !props.json.isEmpty { job.options.append("--props=\(props.json)") }
+    job.understood = try options(of: job, kind, place)
+    job.props = props.json
     if let inputs = manifest.inputs {
       job.inputs = try inputs.map { try BatchTemplate($0, place: place).filled(values) }
     }
     return job
   }
 
-  /// Reads a clip's command line as the clip's own process will, so that what it refuses is refused before anything
-  /// is rendered.
-  private mutating func check(_ job: BatchJob, _ kind: OutputFormat, _ place: String) throws {
+  /// Reads a clip's command line and all that it asks for, so that a refusal comes before anything is rendered.
+  private mutating func options(
+    of job: BatchJob, _ kind: OutputFormat, _ place: String
+  ) throws -> ParsedOptions {
     let key =
-      ([job.file, kind.rawValue, job.still ?? "", "\(FramePattern(job.output) != nil)"] + job.options
-      + job.encoding)
+      ([job.file, job.scene ?? "", kind.rawValue, job.still ?? "", "\(FramePattern(job.output) != nil)"]
+      + job.options + job.encoding)
       .joined(separator: "\n")
-    guard checked.insert(key).inserted else { return }
+    if let known = checked[key] { return known }
     let arguments = Array(job.arguments(overwrites: false, workers: 1).dropFirst())
     do {
       let parser = job.still == nil ? RenderRequest.parser : StillRequest.parser
       let options = try parser.parse(arguments).addingThoseOfScene(parser)
       if job.still == nil { _ = try RenderRequest(options) } else { _ = try StillRequest(options) }
+      checked[key] = options
+      return options
     } catch let failure as FlipbookFailure {
       throw FlipbookFailure("\(place), \"\(job.output)\": \(failure.message)", .usage)
     }

@@ -138,7 +138,7 @@ final class BatchPool: Sendable {
     of row: [Entry], _ session: inout Session?, in folder: String, workers: Int
   ) throws -> SessionProcess.Row {
     let program = row[0].program
-    let clips = row.map { $0.job.arguments(overwrites: overwrites, workers: workers) }
+    let clips = row.map { $0.job.request(overwrites: overwrites, workers: workers) }
     var attempts = 0
     while true {
       attempts += 1

@@ -84,7 +84,7 @@ struct BatchRun {
     let pool = BatchPool(
       entries, width: width, overwrites: overwrites, folder: folder,
       wantsPosters: options.values["html"] != nil,
-      sandbox: options.has("sandbox") ? try Sandbox(entries.map(\.job)) : nil, log: log,
+      sandbox: options.has("sandbox") ? Sandbox(entries.map(\.job)) : nil, log: log,
       didFinish: progress.update)
     let isInterrupted = Flag()
     let relay = SignalRelay { _ in

@@ -82,9 +82,8 @@ final class BatchScenes {
   private func scene(of job: BatchJob) throws -> Scene {
     let key = Self.key(job)
     if let scene = known[key] { return scene }
-    let arguments = Array(job.arguments(overwrites: false, workers: 1).dropFirst())
-    let parser = job.still == nil ? RenderRequest.parser : StillRequest.parser
-    let request = try SceneRequest(parser.parse(arguments).addingThoseOfScene(parser), command: "batch")
+    let request = try SceneRequest(
+      job.request(overwrites: false, workers: 1).options, command: BatchCommand.name)
     let scene = Scene(
       file: try SceneFile(path: job.file),
       settings: SceneCompileSettings(languageVersion: request.languageVersion, scene: request.scene))

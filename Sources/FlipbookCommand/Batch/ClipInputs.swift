@@ -58,7 +58,7 @@ final class ClipInputs {
     hasher.combine(job.scene ?? "")
     hasher.combine(PathText.ending(of: job.output))
     hasher.combine(job.still ?? "")
-    for option in job.options + job.encoding {
+    for option in job.painting + job.encoding {
       if option.hasPrefix("--captions=") {
         hasher.combine("--captions")
         combine(String(option.dropFirst(11)), into: &hasher)

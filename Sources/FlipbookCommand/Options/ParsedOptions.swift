@@ -1,15 +1,22 @@
 import FlipbookScenes
 
 /// The options that a person gave on the command line of a subcommand.
-struct ParsedOptions: Codable, Equatable, Sendable {
+package struct ParsedOptions: Codable, Equatable, Sendable {
   /// Values by long name; the last one where an option was given twice.
-  var values: [String: String] = [:]
+  package var values: [String: String] = [:]
   /// Every value of the options that may be given more than once, by long name.
-  var lists: [String: [String]] = [:]
+  package var lists: [String: [String]] = [:]
   /// Long names of the options without a value that were given.
-  var flags: Set<String> = []
+  package var flags: Set<String> = []
   /// Everything that is not an option, in order.
-  var positionals: [String] = []
+  package var positionals: [String] = []
+
+  package init(
+    values: [String: String] = [:], lists: [String: [String]] = [:], flags: Set<String> = [],
+    positionals: [String] = []
+  ) {
+    (self.values, self.lists, self.flags, self.positionals) = (values, lists, flags, positionals)
+  }
 
   func has(_ flag: String) -> Bool { flags.contains(flag) }
 

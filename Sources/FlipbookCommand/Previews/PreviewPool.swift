@@ -30,7 +30,7 @@ final class PreviewPool: Sendable {
   private let root: String
   private let jobs: [Job]
   /// Options that all have.
-  private let options: [String]
+  private let options: ParsedOptions
   /// Seconds that a preview may take.
   private let limit: Double
   private let folder: String
@@ -42,8 +42,10 @@ final class PreviewPool: Sendable {
     var isStopped = false
   }
 
-  init(_ program: ProjectProgram, root: String, jobs: [Job], options: [String], limit: Double, folder: String)
-  {
+  init(
+    _ program: ProjectProgram, root: String, jobs: [Job], options: ParsedOptions, limit: Double,
+    folder: String
+  ) {
     var session = SceneProgram(
       executable: program.executable, isCompiled: true,
       files: program.files.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil })
@@ -106,13 +108,21 @@ final class PreviewPool: Sendable {
   private func draw(_ job: Job, _ session: inout SessionProcess?, in place: String, _ shot: inout PreviewShot)
     throws
   {
-    func arguments(_ command: String, _ output: String, _ place: String?) -> [String] {
-      [command, root, "--scene", job.shot.preview.id, "-o", output, "--overwrite"]
-        + (place.map { ["--at", $0] } ?? []) + job.shot.variant.arguments + options
+    func request(_ command: String, _ output: String, _ place: String?) throws -> CommandRequest {
+      var options = options
+      options.positionals = [root]
+      options.values["scene"] = job.shot.preview.id
+      options.values["output"] = output
+      options.values["at"] = place
+      for (name, value) in job.shot.variant.values { options.values[name] = value }
+      options.flags.insert("overwrite")
+      return CommandRequest(
+        subcommand: command, options: try options.addingThoseOfScene(StillRequest.parser))
     }
-    let clips =
-      [arguments(StillRequest.command, job.output, job.place)]
-      + job.moments.map { arguments(StillRequest.momentCommand, $0.output, $0.place) }
+    var clips = [try request(StillRequest.command, job.output, job.place)]
+    for moment in job.moments {
+      clips.append(try request(StillRequest.momentCommand, moment.output, moment.place))
+    }
     for attempt in 1...2 {
       if session?.isUsable != true { session = try SessionProcess(program, folder: place) }
       guard let process = session else { return }

@@ -86,14 +86,14 @@ struct PreviewRun {
   static let date = "2026-01-01T09:41"
 
   /// Options that each preview is drawn with, beside its variant's.
-  private var passedOn: [String] {
-    let names = ["scale", "size", "background", "seed", "date", "renderer", "props", "png-level"]
-    var arguments = names.compactMap { name in options.values[name].map { "--\(name)=\($0)" } }
-    if options.values["date"] == nil { arguments.append("--date=\(Self.date)") }
-    for name in ["limit", "fonts", "allow-read"] {
-      arguments += (options.lists[name] ?? []).map { "--\(name)=\($0)" }
+  private var passedOn: ParsedOptions {
+    var passed = ParsedOptions()
+    for name in ["scale", "size", "background", "seed", "date", "renderer", "props", "png-level"] {
+      passed.values[name] = options.values[name]
     }
-    for name in ["transparent", "device-corners"] where options.has(name) { arguments.append("--\(name)") }
-    return arguments
+    passed.values["date"] = options.values["date"] ?? Self.date
+    for name in ["limit", "fonts", "allow-read"] { passed.lists[name] = options.lists[name] }
+    passed.flags = options.flags.intersection(["transparent", "device-corners"])
+    return passed
   }
 }

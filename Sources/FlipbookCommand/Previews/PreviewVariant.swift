@@ -19,8 +19,6 @@ struct PreviewVariant: Sendable, Equatable {
     values.compactMap(Self.short).joined(separator: ".")
   }
 
-  var arguments: [String] { values.map { "--\($0.name)=\($0.value)" } }
-
   private static func short(_ name: String, _ value: String) -> String? {
     switch (name, value.lowercased()) {
     case ("scheme", "light"), ("direction", "ltr"), ("orientation", "portrait"), ("type-size", "large"),

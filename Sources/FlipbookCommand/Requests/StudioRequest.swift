@@ -6,8 +6,10 @@ package struct StudioRequest: Sendable {
   package var path: String
   /// Options of the scene and its picture that have a value, by long name. The page may change some.
   package var values: [String: String]
-  /// The other options of the scene and its picture, as words.
-  package var words: [String]
+  /// The other options of the scene and its picture.
+  package var others: ParsedOptions
+  /// The same, as words.
+  package var words: [String] { others.words() }
   package var languageVersion: SceneCompileSettings.LanguageVersion
   /// 0 for any that is free.
   package var port: UInt32

@@ -22,7 +22,7 @@ struct RowRenderer {
     } else {
       FilmSink.prepare()
     }
-    Self.prepareOptions()
+    Self.prepareRequests()
     RunJournal.prepareAnswers()
     // The first message of each kind takes a millisecond longer than the next.
     let reply = SessionReply(outputs: [SessionReply.Output(code: 0)])
@@ -33,9 +33,16 @@ struct RowRenderer {
     process_trim_memory()
   }
 
-  /// Reads a command line as a row's are read: the first of a process takes a millisecond longer than the next.
-  private static func prepareOptions() {
-    _ = wish(["render", "-", "-o", "-.mp4", "--props", "{\"name\":\"\"}"])
+  /// Reads a request as a row's are read: the first of a process takes a millisecond longer than the next.
+  private static func prepareRequests() {
+    var options = ParsedOptions()
+    options.positionals = ["-"]
+    options.values = ["output": "-.mp4", "props": "{\"name\":\"\"}"]
+    let request = CommandRequest(subcommand: RenderRequest.command, options: options)
+    guard let line = try? JSONEncoder().encode(SessionRequest.render([request])),
+      case .render(let clips) = try? JSONDecoder().decode(SessionRequest.self, from: line)
+    else { return }
+    _ = clips.map(wish)
   }
 
   /// One output of a row, understood.
@@ -47,7 +54,7 @@ struct RowRenderer {
     case refused(FlipbookFailure)
   }
 
-  func render(_ clips: [[String]]) -> SessionReply {
+  func render(_ clips: [CommandRequest]) -> SessionReply {
     let wishes = clips.map(Self.wish)
     var reply = SessionReply(outputs: wishes.map { _ in SessionReply.Output(code: 0) })
     for (index, wish) in wishes.enumerated() {
@@ -134,16 +141,13 @@ struct RowRenderer {
     SessionReply.Output(code: failure.exitCode.rawValue, message: failure.message)
   }
 
-  private static func wish(_ arguments: [String]) -> Wish {
+  private static func wish(_ clip: CommandRequest) -> Wish {
     do {
-      let rest = Array(arguments.dropFirst())
-      if [StillRequest.command, StillRequest.momentCommand].contains(arguments.first) {
-        let parser = StillRequest.parser
-        let request = try StillRequest(parser.parse(rest).addingThoseOfScene(parser))
-        return arguments.first == StillRequest.command ? .still(request) : .moment(request)
+      switch clip.subcommand {
+      case StillRequest.command: return .still(try StillRequest(clip.options))
+      case StillRequest.momentCommand: return .moment(try StillRequest(clip.options))
+      default: return .film(try RenderRequest(clip.options))
       }
-      let parser = RenderRequest.parser
-      return .film(try RenderRequest(parser.parse(rest).addingThoseOfScene(parser)))
     } catch {
       return .refused(error as? FlipbookFailure ?? FlipbookFailure("\(error)", .usage))
     }

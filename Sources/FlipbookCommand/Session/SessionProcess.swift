@@ -63,11 +63,11 @@ final class SessionProcess {
   /// Has it render a row.
   ///
   /// - Parameters:
-  ///   - clips: Command lines that differ in their outputs alone.
+  ///   - clips: Requests of `render` and `still` that differ in their outputs alone.
   ///   - path: The scene file, as the person wrote it.
   ///   - limit: Seconds that it may take.
   ///   - isStopped: Asked several times a second whether the batch is to end.
-  func render(_ clips: [[String]], of path: String, limit: Double, isStopped: () -> Bool) -> Row {
+  func render(_ clips: [CommandRequest], of path: String, limit: Double, isStopped: () -> Bool) -> Row {
     for name in ["backtrace", "journal"] { try? FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
     try? RunJournal.create(at: journalPath)
     let journal = RunJournal(path: journalPath)

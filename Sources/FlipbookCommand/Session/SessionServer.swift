@@ -85,7 +85,7 @@ struct SessionServer {
   /// Has a copy of this process render a row and waits for its end.
   ///
   /// - Returns: False when the batch is gone.
-  private func serve(_ clips: [[String]], _ requests: inout LineBuffer) -> Bool {
+  private func serve(_ clips: [CommandRequest], _ requests: inout LineBuffer) -> Bool {
     // The copy alone holds the writing end, so that the other one ends with it.
     var ends: [Int32] = [0, 0]
     guard process_pipe(&ends, 4096) == 0 else { return false }
@@ -142,7 +142,7 @@ struct SessionServer {
     }
   }
 
-  private func render(_ clips: [[String]]) {
+  private func render(_ clips: [CommandRequest]) {
     LineBuffer.write(SessionMessage.begun(process: getpid()), to: messages)
     let journal = journal.flatMap(RunJournal.init(path:))
     journal?.answerQuestions()

@@ -27,18 +27,24 @@ package final class StageProcess {
   ///
   /// - Parameters:
   ///   - path: The scene file, as the person wrote it.
-  ///   - arguments: Options for the scene and its picture.
-  /// - Throws: ``FlipbookFailure`` when it can't be started.
-  package init(_ program: SceneProgram, path: String, arguments: [String]) throws {
+  ///   - options: Those of the scene and its picture; those of the scene's file are added.
+  /// - Throws: ``FlipbookFailure`` when it can't be started, or the file's options can't be understood.
+  package init(_ program: SceneProgram, path: String, options: ParsedOptions) throws {
     self.program = program
     self.path = path
+    var options = options
+    options.positionals = [path]
+    let request = CommandRequest(
+      subcommand: StageServer.command, options: try FileDirectives.adding(to: options))
     folder = try SceneProcess.workingFolder("flipbook-stage-")
     let journal = folder.path + "/journal"
     try? RunJournal.create(at: journal)
     self.journal = RunJournal(path: journal)
     do {
+      let file = folder.path + "/request.json"
+      try request.write(to: file)
       child = try SceneChild(
-        program, [StageServer.command, path] + arguments, folder: folder.path,
+        program, [StageServer.command, file], folder: folder.path,
         variables: SceneChild.Variables(answers: StageServer.answersVariable, journal: RunJournal.variable),
         room: 1 << 20)
     } catch {

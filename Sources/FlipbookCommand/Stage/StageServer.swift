@@ -29,11 +29,11 @@ struct StageServer {
     self.answers = answers
   }
 
-  /// - Parameter arguments: A scene file and options of `render` for the scene and its picture.
-  func run(_ arguments: [String]) -> Int32 {
+  /// - Parameter path: The file of the request, a ``CommandRequest``.
+  func run(requestAt path: String) -> Int32 {
     _ = fcntl(answers, F_SETFD, FD_CLOEXEC)
     do {
-      let options = try FileDirectives.adding(to: StageOptions.parser.parse(arguments))
+      let options = try CommandRequest(readingFrom: path).options
       let request = try SceneRequest(options, command: Self.command)
       let settings = try SceneRequest.settings(options)
       if case .tool = host { try LayerSceneFile.hold(request.path) }

@@ -46,9 +46,10 @@ enum StudioCommand: Subcommand {
     }
     let inherited = options.values.filter { !own.contains($0.key) }
     var rest = options
-    rest.values = [:]
+    (rest.values, rest.positionals) = ([:], [])
+    rest.flags.subtract(own)
     return StudioRequest(
-      path: scene.path, values: inherited, words: rest.words(leavingOut: own),
+      path: scene.path, values: inherited, others: rest,
       languageVersion: scene.languageVersion,
       port: UInt32(try options.value("port", NumberText.integer(in: 0...65_535)) ?? 0),
       opensBrowser: !options.has("no-open"), isReadOnly: options.has("read-only"),

@@ -40,9 +40,10 @@ extension StudioSession {
       let made = try result.get()
       watch.follow(made.files)
       if !made.notes.isEmpty { send(.printed("Not drawn:\n\(made.notes.joined(separator: "\n"))\n")) }
-      var words = arguments
-      if state.options["scene"] == nil, let scene = made.scene { words.append("--scene=\(scene)") }
-      let process = try StageProcess(made.program, path: made.path, arguments: words)
+      var options = request.others
+      options.values = state.options
+      options.values["scene"] = state.options["scene"] ?? made.scene
+      let process = try StageProcess(made.program, path: made.path, options: options)
       comingWatch?.cancel()
       coming?.end()
       coming = process

@@ -14,8 +14,15 @@ struct SessionProcessTests {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
-  private func arguments(_ file: String, _ output: String, _ more: [String] = []) -> [String] {
-    ["render", file, "-o", "\(folder)/\(output)", "-y"] + more
+  private func request(
+    _ file: String, _ output: String?, scene: String? = nil, subcommand: String = RenderRequest.command
+  ) -> CommandRequest {
+    var options = ParsedOptions()
+    options.positionals = [file]
+    options.values["output"] = output
+    options.values["scene"] = scene
+    options.flags = ["overwrite"]
+    return CommandRequest(subcommand: subcommand, options: options)
   }
 
   @Test("a compiled scene and the program itself serve rows by copies, which needs them to have one thread")
@@ -30,14 +37,16 @@ struct SessionProcessTests {
       "\(compiler)/\($0)"
     }
     let tool = try BuildLayout.current().libraryFolder + "/flipbook"
-    for (program, file, scene) in programs.prefix(3).map({ ($0, shared, ["--scene", "Plain"]) }) + [
-      (tool, layers, [])
+    for (program, file, scene) in programs.prefix(3).map({ ($0, shared, "Plain") }) + [
+      (tool, layers, nil as String?)
     ] {
       let process = try SessionProcess(
         SceneProgram(executable: program, isCompiled: false, files: []), folder: folder)
       var numbers: Set<Int32> = []
       for index in 0..<3 {
-        let row = process.render([arguments(file, "\(index).gif", scene)], of: file, limit: 60) { false }
+        let row = process.render(
+          [request(file, "\(folder)/\(index).gif", scene: scene)], of: file, limit: 60
+        ) { false }
         guard case .replied = row.outcome else {
           Issue.record("\(row)")
           continue
@@ -55,7 +64,8 @@ struct SessionProcessTests {
     let process = try SessionProcess(
       SceneProgram(executable: tool, isCompiled: false, files: []), folder: folder)
     let row = process.render(
-      [["render", "none.json", "-o", "a.xyz"], ["still", "none.json"]], of: "none.json", limit: 60
+      [request("none.json", "a.xyz"), request("none.json", nil, subcommand: StillRequest.command)],
+      of: "none.json", limit: 60
     ) {
       false
     }
@@ -64,9 +74,9 @@ struct SessionProcessTests {
       return
     }
     #expect(reply.outputs.map(\.code) == [2, 2])
-    let missing = process.render([arguments("\(folder)/none.json", "a.gif")], of: "none.json", limit: 60) {
-      false
-    }
+    let missing = process.render(
+      [request("\(folder)/none.json", "\(folder)/a.gif")], of: "none.json", limit: 60
+    ) { false }
     guard case .replied(let second) = missing.outcome else {
       Issue.record("\(missing)")
       return

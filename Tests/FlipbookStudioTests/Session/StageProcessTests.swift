@@ -11,10 +11,12 @@ struct StageProcessTests {
       "animations": [{ "keyPath": "position.x", "from": 10, "to": 50, "duration": 1 }] }] }
     """
 
-  private func stage(_ path: String, _ arguments: [String] = []) throws -> StageProcess {
+  private func stage(_ path: String, _ values: [String: String] = [:]) throws -> StageProcess {
     let tool = try BuildLayout.current().libraryFolder + "/flipbook"
+    var options = ParsedOptions()
+    options.values = values
     return try StageProcess(
-      SceneProgram(executable: tool, isCompiled: false, files: []), path: path, arguments: arguments)
+      SceneProgram(executable: tool, isCompiled: false, files: []), path: path, options: options)
   }
 
   /// The compressed pixels of a PNG: the content of its `IDAT` chunks.
@@ -48,7 +50,7 @@ struct StageProcessTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = folder + "/a.json"
     try Self.scene.write(toFile: path, atomically: true, encoding: .utf8)
-    let stage = try stage(path, ["--scale=2"])
+    let stage = try stage(path, ["scale": "2"])
     guard case .ready(let info) = try next(stage).0.content else { throw CancellationError() }
     #expect(info.frames == 10 && info.pixelWidth == 120 && info.rate == [10, 1])
     let tool = try BuildLayout.current().libraryFolder + "/flipbook"
