@@ -31,7 +31,7 @@ package final class SceneFrameSource: FrameSource {
   /// The present run's. It is entered before the scene does anything, so that sources can take turns.
   private var context: SceneContext
   /// Whether the controls are touched in turn.
-  private var isPlayedAlone = false
+  private let isPlayedAlone: Bool
   /// The frame that views show at present, and its picture.
   private var shown: (frame: Int, list: DisplayList)?
   /// How many items the last frame of a clip had.
@@ -56,73 +56,43 @@ package final class SceneFrameSource: FrameSource {
     markers.values.sorted().map { Int(($0 * format.frameRate.framesPerSecond - 1e-6).rounded(.up)) }
   }
 
-  /// Makes the scene. Where the settings ask for a picture of so many pixels, it is made before to learn its own size.
+  /// Makes the scene, after a rehearsal where its controls may be touched in turn.
   ///
-  /// - Throws: ``FlipbookFailure``, as the scene itself.
+  /// - Throws: ``FlipbookFailure`` when the size, scale, rate or length is not one a film can have, and as the scene
+  ///   itself.
   package convenience init(
     entry: SceneRegistry.Entry, settings: SceneSettings, resources: DrawingResources,
     journal: RunJournal? = nil
   ) throws {
-    guard !settings.pictureScale.isEmpty else {
-      try self.init(placed: entry, settings: settings, resources: resources, journal: journal)
-      return
-    }
-    var maker = SceneMaker(entry, settings: settings, resources: resources, journal: journal)
-    let isClip = entry.kind == .clip
-    let made = try maker.make(
-      size: settings.size ?? (isClip ? FilmScreen.clipSize : settings.screen ?? FilmScreen.phoneSize),
-      scale: settings.scale ?? (isClip ? 1 : 2))
-    let film = FilmDefaults(made.content, settings: settings)
-    var size = settings.size ?? film.size
-    if settings.size == nil, film.fitsContent { size = made.contentSize(in: film.size) }
-    SceneRun.end(made.context)
-    var placed = settings
-    let place = settings.pictureScale.place(size, scale: settings.scale ?? film.scale)
-    (placed.size, placed.scale, placed.pictureScale) = (place.size, place.scale, PictureScale())
-    try self.init(placed: entry, settings: placed, resources: resources, journal: journal)
-  }
-
-  /// Makes the scene. It is made once where its film has the size and scale that its kind has by default or that the
-  /// settings ask for; where its own turn out to be others, it is made again for them.
-  ///
-  /// - Throws: ``FlipbookFailure`` when the size, scale, rate or length is not one a film can have, and when a clip
-  ///   has nothing to show.
-  private init(
-    placed entry: SceneRegistry.Entry, settings: SceneSettings, resources: DrawingResources,
-    journal: RunJournal?
-  ) throws {
-    name = entry.name
-    (self.settings, self.resources, self.journal) = (settings, resources, journal)
-    var maker = SceneMaker(entry, settings: settings, resources: resources, journal: journal)
-    let isClip = entry.kind == .clip
-    var made = try maker.make(
-      size: settings.size ?? (isClip ? FilmScreen.clipSize : settings.screen ?? FilmScreen.phoneSize),
-      scale: settings.scale ?? (isClip ? 1 : 2))
-    let film = FilmDefaults(made.content, settings: settings)
-    if let screen = film.screen { maker.setSizeClasses(of: screen) }
-    title = film.title ?? entry.name
-    var size = settings.size ?? film.size
-    let isMeasured = settings.size == nil && film.fitsContent
-    if isMeasured { size = made.contentSize(in: film.size) }
-    background = settings.isTransparent ? .clear : settings.background ?? film.background
-    format = try FrameFormat(
-      film, size: size, background: settings.cornerRadius(of: size) == nil ? background : .clear,
-      settings: settings, environment: maker.environment, name: name)
-    try maker.fit(&made, to: format, isUsedUp: isMeasured)
-    player = maker.player(of: made, format: format, background: background)
-    (context, self.maker) = (made.context, maker)
-
-    try settings.script.check(duration: duration)
+    var isPlayedAlone = false
     if settings.playsAlone, settings.script.steps.isEmpty, settings.taps.isEmpty {
-      if movesByItself() {
+      let rehearsal = try Self(
+        entry: entry, settings: settings, resources: resources, journal: journal, isPlayedAlone: false)
+      isPlayedAlone = !rehearsal.movesByItself()
+      SceneRun.end(rehearsal.context)
+      if !isPlayedAlone {
         DiagnosticCollector.current.report(
           Diagnostic(
             .note, code: "auto.moving", message: "--auto has nothing to do: the scene moves by itself."))
-      } else {
-        isPlayedAlone = true
       }
-      try remake()
     }
+    try self.init(
+      entry: entry, settings: settings, resources: resources, journal: journal, isPlayedAlone: isPlayedAlone)
+  }
+
+  private init(
+    entry: SceneRegistry.Entry, settings: SceneSettings, resources: DrawingResources, journal: RunJournal?,
+    isPlayedAlone: Bool
+  ) throws {
+    let film = try PreparedFilm(entry, settings: settings, resources: resources, journal: journal)
+    name = entry.name
+    (self.settings, self.resources, self.journal) = (film.maker.settings, resources, journal)
+    (title, format, background) = (film.title, film.format, film.background)
+    (maker, context) = (film.maker, film.made.context)
+    player = maker.player(of: film.made, format: format, background: background)
+    self.isPlayedAlone = isPlayedAlone
+    try settings.script.check(duration: duration)
+    if isPlayedAlone { player.runtime?.playAlone(until: duration) }
     _ = displayList(at: 0)
     if SceneRegistry.hasUndrawnClip {
       throw FlipbookFailure(

@@ -52,6 +52,16 @@ struct SceneMaker {
       entry, size: size, scale: scale, settings: settings, environment: environment, resources: resources)
   }
 
+  /// Makes the scene in the size and scale that the settings ask for, else in those of its kind.
+  ///
+  /// - Throws: ``FlipbookFailure`` when a file of layers can't be read.
+  mutating func makeFirst() throws -> MadeScene {
+    let isClip = entry.kind == .clip
+    return try make(
+      size: settings.size ?? (isClip ? FilmScreen.clipSize : settings.screen ?? FilmScreen.phoneSize),
+      scale: settings.scale ?? (isClip ? 1 : 2))
+  }
+
   /// Gives a made scene the screen of its film.
   ///
   /// Views may have read their screen while they were made, so they are made again where it differs or where they were
