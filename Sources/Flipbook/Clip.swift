@@ -90,11 +90,15 @@ extension Clip {
 extension Clip where Body == Never {
   /// Never asked for: a clip without views draws by hand.
   public var body: Never { fatalError("\(Self.self) draws and has no views") }
+
+  /// Refuses a clip that has neither, while it is compiled.
+  @available(*, unavailable, message: "a clip needs draw(in:size:time:) or a body")
+  public func draw(in context: inout GraphicsContext, size: CGSize, time: TimeInterval) {
+    fatalError("\(Self.self) draws nothing")
+  }
 }
 
 extension Clip {
   /// For clips of views, which draw nothing by hand.
-  public func draw(in context: inout GraphicsContext, size: CGSize, time: TimeInterval) {
-    if Body.self == Never.self { SceneRegistry.recordUndrawnClip() }
-  }
+  public func draw(in context: inout GraphicsContext, size: CGSize, time: TimeInterval) {}
 }

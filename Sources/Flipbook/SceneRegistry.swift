@@ -83,13 +83,7 @@ public enum SceneRegistry {
     nonisolated init() {}
   }
 
-  /// The scene's part.
-  private final class Run {
-    var hasUndrawnClip = false
-  }
-
   private static let slot = ContextSlot(.program) { State() }
-  private static let runSlot = ContextSlot(.scene) { Run() }
   private static var state: State { SceneContext.current[slot] }
 
   /// In the order of the file.
@@ -275,11 +269,6 @@ public enum SceneRegistry {
   package static func content<C: Clip>(of clip: C) -> Content {
     C.Body.self == Never.self ? .clip(clip) : .clipOfViews(clip, AnyView(ClipViews(clip: clip)))
   }
-
-  /// Whether a clip of the present scene was asked to draw that has no way to.
-  package static var hasUndrawnClip: Bool { SceneContext.current[runSlot].hasUndrawnClip }
-
-  static func recordUndrawnClip() { SceneContext.current[runSlot].hasUndrawnClip = true }
 }
 
 /// The views of a clip, whose dynamic properties are connected as a view's are.

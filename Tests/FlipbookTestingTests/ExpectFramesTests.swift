@@ -21,11 +21,6 @@ private struct Dots: Clip {
   }
 }
 
-/// Has neither a body nor a way to draw.
-private struct Undrawn: Clip {
-  var size: CGSize { CGSize(width: 8, height: 8) }
-}
-
 @MainActor
 @Suite("Frames in a package's own tests")
 struct ExpectFramesTests {
@@ -95,19 +90,6 @@ struct ExpectFramesTests {
     try expectFrames(
       of: Moving(color: .green), at: [0], size: size, comparing: CompareSettings(allowance: .pixels(100)),
       update: FrameUpdate.none, goldens: goldens)
-  }
-
-  @Test("a clip that shows nothing fails, and the scenes after it don't")
-  func nothing() throws {
-    defer { try? FileManager.default.removeItem(atPath: goldens) }
-    #expect(throws: (any Error).self) {
-      try expectFrames(of: Undrawn.self, at: [0], update: FrameUpdate.none, goldens: goldens)
-    }
-    let written = #expect(throws: FrameFailure.self) {
-      try expectFrames(of: Dots.self, at: [0], update: .missing, goldens: goldens)
-    }
-    #expect(written?.description.contains("was written") == true)
-    try expectFrames(of: Dots.self, at: [0], update: FrameUpdate.none, goldens: goldens)
   }
 
   @Test("a clip is compared at its own size")

@@ -94,10 +94,6 @@ package final class SceneFrameSource: FrameSource {
     try settings.script.check(duration: duration)
     if isPlayedAlone { player.runtime?.playAlone(until: duration) }
     _ = displayList(at: 0)
-    if SceneRegistry.hasUndrawnClip {
-      throw FlipbookFailure(
-        "\(name) shows nothing: give it draw(in:size:time:) or a body.", .scene)
-    }
   }
 
   /// Ends the present run and begins another.

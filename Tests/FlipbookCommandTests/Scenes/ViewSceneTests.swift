@@ -162,11 +162,12 @@ struct ViewSceneTests {
     #expect(over.output.contains("(size 9 9)"))
   }
 
-  @Test("a clip with neither a drawing nor a body says so")
+  @Test("a clip with neither a drawing nor a body does not compile, and the message says why")
   func nothing() throws {
     try FlipbookProgram.write("Nothing.swift", "import Flipbook\nstruct Nothing: Clip {}\n")
     let result = try FlipbookProgram.run(["still", "Nothing.swift", "--print-list"])
     #expect(result.code == 3)
-    #expect(result.errors.contains("Nothing shows nothing"))
+    #expect(result.errors.contains("Nothing.swift:2:8: error"), "\(result.errors)")
+    #expect(result.errors.contains("a clip needs draw(in:size:time:) or a body"), "\(result.errors)")
   }
 }
