@@ -498,7 +498,7 @@ let package = Package(
       name: "FlipbookScenesTests",
       dependencies: [
         "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookMotion",
-        "FlipbookRaster", "FlipbookScenes", "FlipbookTime",
+        "FlipbookRaster", "FlipbookScenes", "FlipbookTestSupport", "FlipbookTime",
       ]),
     .testTarget(
       name: "FlipbookCompilerTests",
