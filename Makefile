@@ -22,7 +22,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
-SWIFT_SOURCES = Package.swift Sources Tests Benchmarks Reference scenes
+SWIFT_SOURCES = Package.swift Sources Tests benchmarks scenes
 RELEASE = .build/release
 
 .PHONY: demo test test-cluster test-processors soak bench bench-compare peers gallery site fuzz reference lint format build program setup setup-tests package install install-data uninstall clean
@@ -84,8 +84,8 @@ bench-compare: setup
 
 peers: setup
 	$(SWIFT) build -c release --product FlipbookBenchmarks
-	Benchmarks/Peers/setup.sh .build/peers
-	Benchmarks/Peers/compare.py --program $(RELEASE)/FlipbookBenchmarks --folder .build/peers $(PEERS)
+	benchmarks/Peers/setup.sh .build/peers
+	benchmarks/Peers/compare.py --program $(RELEASE)/FlipbookBenchmarks --folder .build/peers $(PEERS)
 
 gallery: setup
 	$(SWIFT) build -c release --product FlipbookGalleryPage

@@ -335,11 +335,11 @@ let package = Package(
         "Flipbook", "FlipbookCairo", "FlipbookCompare", "FlipbookDrawing", "FlipbookExport", "FlipbookLayers",
         "FlipbookMotion", "FlipbookRaster", "FlipbookViews", "CCairo",
       ],
-      path: "Benchmarks", exclude: ["Peers", "simulate-cluster.py"]),
+      path: "benchmarks", exclude: ["Peers", "Reference", "simulate-cluster.py"]),
     // Draws the scenes that `make reference` compares with other renderers.
     .executableTarget(
       name: "FlipbookReference", dependencies: ["FlipbookCairo", "FlipbookDrawing", "FlipbookRaster"],
-      path: "Reference",
+      path: "benchmarks/Reference",
       exclude: ["areas.py", "drawing.py", "reference.py", "scenes.py"]),
 
     // The example scenes as a module, so that tests can render them without compiling each.

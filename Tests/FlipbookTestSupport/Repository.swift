@@ -6,7 +6,7 @@ package enum Repository {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The approved pictures and texts.
-  package static let goldens = root.appendingPathComponent("Goldens")
+  package static let goldens = root.appendingPathComponent("goldens")
 
   /// What failed tests leave to look at; not kept in git.
   package static let artifacts = root.appendingPathComponent("artifacts")

@@ -33,7 +33,7 @@ package struct GalleryCase: Sendable, CustomStringConvertible {
   /// `gallery-area/sentence-in-small-letters`: the golden's name without its extension.
   package var name: String { GoldenStore.name(area: "gallery-\(area.rawValue)", sentence: sentence) }
 
-  /// The golden's path below `Goldens`.
+  /// The golden's path below `goldens`.
   package var file: String { name + ".png" }
 
   package var description: String { "\(area.rawValue): \(sentence)" }

@@ -55,7 +55,7 @@ extension GoldenCase {
     },
     GoldenCase("images", "an image is read from a file beside the scene") { context in
       context.draw(
-        Image("Goldens/fills/a-star-wound-twice-is-solid.png"),
+        Image("goldens/fills/a-star-wound-twice-is-solid.png"),
         in: CGRect(x: 25, y: 25, width: 50, height: 50))
     },
     GoldenCase("images", "a missing image is a crossed box", height: 60) { context in

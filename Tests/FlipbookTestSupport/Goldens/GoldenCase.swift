@@ -36,7 +36,7 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
   /// `area/sentence-in-small-letters`: the golden's name without its extension.
   package var name: String { GoldenStore.name(area: area, sentence: sentence) }
 
-  /// The golden's path below `Goldens`.
+  /// The golden's path below `goldens`.
   package var file: String {
     switch kind {
     case .picture: name + ".png"

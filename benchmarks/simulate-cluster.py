@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Simulates the parts of a film on up to 512 nodes, and checks the simulation against two real nodes.
 
-    Benchmarks/simulate-cluster.py                     the tables of docs/scale.md
-    Benchmarks/simulate-cluster.py --minutes 10 --frame 0.3 --segment 4 --nodes 64
-    Benchmarks/simulate-cluster.py --measure           measures two nodes of a local Slurm and compares
+    benchmarks/simulate-cluster.py                     the tables of docs/scale.md
+    benchmarks/simulate-cluster.py --minutes 10 --frame 0.3 --segment 4 --nodes 64
+    benchmarks/simulate-cluster.py --measure           measures two nodes of a local Slurm and compares
 
 The model: a queue starts one part at a time. A part reads the program from shared storage, starts the scene, renders its
 segments one after the other and writes each of them. Transfers share the storage's bandwidth evenly, up to a node's own link.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares the speed of Flipbook's painting with that of other renderers in one run: `make peers`.
 
-All draw the frames of Benchmarks/Scenes, one after the other, in processes of their own; rounds take turns, so that what
+All draw the frames of benchmarks/Scenes, one after the other, in processes of their own; rounds take turns, so that what
 else the machine does meets all. Times are of the processor, a frame. Those of Skia and Blend2D are without the time that
 the Python script takes that calls them, and Cairo's without reading the calls; Flipbook's are with its recording.
 A ratio is the time of the fastest other one over Flipbook's.

@@ -1,4 +1,4 @@
-"""The seven scenes of Benchmarks/Scenes as calls of a pen. A scene is drawn by `SCENES[name](i, pen)`, frame i of 300.
+"""The seven scenes of benchmarks/Scenes as calls of a pen. A scene is drawn by `SCENES[name](i, pen)`, frame i of 300.
 
 A pen has the methods of `Null` in pens.py. A colour is (red, green, blue, alpha), 0...255 and 0...1; a fill is a colour,
 Linear or Radial. Positions are pixels from the top left corner, y down.
