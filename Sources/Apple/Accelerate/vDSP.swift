@@ -15,6 +15,7 @@ public enum vDSP {
     vector.map { scalar + $0 }
   }
 
+  /// Writes the sums of the elements of two vectors into `result`, which has as many elements.
   public static func add<A: Collection, B: Collection, R: MutableCollection>(_ a: A, _ b: B, result: inout R)
   where A.Element: FloatingPoint, A.Element == B.Element, R.Element == A.Element {
     store(add(a, b), in: &result)
@@ -26,6 +27,7 @@ public enum vDSP {
     combine(a, b, -)
   }
 
+  /// Writes the differences of the elements of two vectors into `result`, which has as many elements.
   public static func subtract<A: Collection, B: Collection, R: MutableCollection>(
     _ a: A, _ b: B, result: inout R
   ) where A.Element: FloatingPoint, A.Element == B.Element, R.Element == A.Element {
@@ -44,12 +46,14 @@ public enum vDSP {
     vector.map { scalar * $0 }
   }
 
+  /// Writes the products of the elements of two vectors into `result`, which has as many elements.
   public static func multiply<A: Collection, B: Collection, R: MutableCollection>(
     _ a: A, _ b: B, result: inout R
   ) where A.Element: FloatingPoint, A.Element == B.Element, R.Element == A.Element {
     store(multiply(a, b), in: &result)
   }
 
+  /// Writes each element of a vector times a number into `result`, which has as many elements.
   public static func multiply<A: Collection, R: MutableCollection>(
     _ scalar: A.Element, _ vector: A, result: inout R
   ) where A.Element: FloatingPoint, R.Element == A.Element {
@@ -89,10 +93,12 @@ public enum vDSP {
     sum(vector) / A.Element(vector.count)
   }
 
+  /// The largest element; minus infinity when there is none.
   public static func maximum<A: Collection>(_ vector: A) -> A.Element where A.Element: FloatingPoint {
     vector.max() ?? -.infinity
   }
 
+  /// The smallest element; infinity when there is none.
   public static func minimum<A: Collection>(_ vector: A) -> A.Element where A.Element: FloatingPoint {
     vector.min() ?? .infinity
   }

@@ -7,7 +7,7 @@ extension FloatingPointFormatStyle.Currency {
   /// - Parameter code: The currency by ISO 4217, such as `USD`.
   @_disfavoredOverload
   public init(code: String, locale: Locale = .autoupdatingCurrent) {
-    self = SystemFormats.currency(code, locale)
+    self = FoundationFormats.currency(code, locale)
   }
 }
 
@@ -17,7 +17,7 @@ extension IntegerFormatStyle.Currency {
   /// - Parameter code: The currency by ISO 4217, such as `USD`.
   @_disfavoredOverload
   public init(code: String, locale: Locale = .autoupdatingCurrent) {
-    self = SystemFormats.currency(code, locale)
+    self = FoundationFormats.currency(code, locale)
   }
 }
 
@@ -27,7 +27,7 @@ extension Decimal.FormatStyle.Currency {
   /// - Parameter code: The currency by ISO 4217, such as `USD`.
   @_disfavoredOverload
   public init(code: String, locale: Locale = .autoupdatingCurrent) {
-    self = SystemFormats.currency(code, locale)
+    self = FoundationFormats.currency(code, locale)
   }
 }
 

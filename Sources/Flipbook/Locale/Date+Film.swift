@@ -9,7 +9,7 @@ extension Date.FormatStyle {
     calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent,
     capitalizationContext: FormatStyleCapitalizationContext = .unknown
   ) {
-    self = SystemFormats.date(date, time, locale, calendar, timeZone, capitalizationContext)
+    self = FoundationFormats.date(date, time, locale, calendar, timeZone, capitalizationContext)
   }
 }
 
@@ -20,7 +20,7 @@ extension Date.IntervalFormatStyle {
     date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale = .autoupdatingCurrent,
     calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent
   ) {
-    self = SystemFormats.interval(date, time, locale, calendar, timeZone)
+    self = FoundationFormats.interval(date, time, locale, calendar, timeZone)
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 extension ListFormatStyle {
   /// Makes a style with the locale of a film.
   @_disfavoredOverload
-  public init(memberStyle: Style) { self = SystemFormats.list(memberStyle).locale(.autoupdatingCurrent) }
+  public init(memberStyle: Style) { self = FoundationFormats.list(memberStyle).locale(.autoupdatingCurrent) }
 }
 
 extension FormatStyle {
@@ -22,7 +22,7 @@ extension FormatStyle {
   @_disfavoredOverload
   public static func list<Base>(type: Self.ListType, width: Self.Width = .standard) -> Self
   where Self == ListFormatStyle<StringStyle, Base> {
-    SystemFormats.list(type, width).locale(.autoupdatingCurrent)
+    FoundationFormats.list(type, width).locale(.autoupdatingCurrent)
   }
 }
 

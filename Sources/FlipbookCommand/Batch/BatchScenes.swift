@@ -83,7 +83,7 @@ final class BatchScenes {
     let key = Self.key(job)
     if let scene = known[key] { return scene }
     let request = try SceneRequest(
-      job.request(overwrites: false, workers: 1).options, command: BatchCommand.name)
+      job.request(overwrites: false, workers: 1).options, command: "batch")
     let scene = Scene(
       file: try SceneFile(path: job.file),
       settings: SceneCompileSettings(languageVersion: request.languageVersion, scene: request.scene))

@@ -96,10 +96,10 @@ open class UIResponder: UIResponderStandardEditActions {
   // MARK: Accessibility
 
   /// The values that no film shows; nil for responders that have none.
-  var unseen: UnseenValues?
+  var unseen: SparseResponderState?
 
-  final func keepUnseen(_ change: (UnseenValues) -> Void) {
-    let values = unseen ?? UnseenValues()
+  final func keepUnseen(_ change: (SparseResponderState) -> Void) {
+    let values = unseen ?? SparseResponderState()
     change(values)
     unseen = values
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Foundation's own formats. Where scenes see them, formats of a film hide them, which are made from these.
-package enum SystemFormats {
+package enum FoundationFormats {
   package static func currency<Value>(_ code: String, _ locale: Locale)
     -> FloatingPointFormatStyle<Value>
     .Currency

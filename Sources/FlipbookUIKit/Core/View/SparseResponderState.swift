@@ -3,7 +3,7 @@ import Foundation
 
 /// The values that few responders have: those for assistive technology, effects of motion, and interactions.
 @MainActor
-final class UnseenValues {
+final class SparseResponderState {
   var isElement: Bool?
   var identifier: String?
   var label: String?
