@@ -17,7 +17,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   private weak var collection: UICollectionView?
   private let provider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private let core = DiffableCore<SectionIdentifierType, ItemIdentifierType>()
   /// Makes the supplementary views; nil for empty ones.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -30,30 +30,17 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
 
   /// Returns the present sections and items.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    core.current
+  }
 
   /// Changes to a snapshot. Outside a window, or without an animation, the collection is reloaded.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let changes = current.changes(to: snapshot, true)
-    guard animatingDifferences, let collection, collection.window != nil, !collection.needsData else {
-      current = snapshot.withoutReloads()
-      collection?.reloadData()
-      completion?()
-      return
-    }
-    guard !changes.isEmpty else {
-      completion?()
-      return
-    }
-    collection.performBatchUpdates {
-      self.current = snapshot.withoutReloads()
-      collection.updates = changes
-    } completion: { _ in
-      completion?()
-    }
+    core.apply(
+      snapshot, to: collection, true, isAnimated: animatingDifferences, completion: completion)
   }
 
   /// Changes to a snapshot by reloading the collection.
@@ -63,28 +50,30 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) { apply(snapshot, animatingDifferences: false, completion: completion) }
 
   /// Returns the item at a place; nil beyond the ends.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(indexPath) }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { core.current.item(indexPath) }
   /// Returns the place of an item; nil for one that is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.paths()[itemIdentifier]
+    core.current.paths()[itemIdentifier]
   }
   /// Returns the section at an index; nil beyond the ends.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    core.section(at: index)
   }
 
   // MARK: The data source
 
   /// Returns the number of sections of the snapshot.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { core.current.numberOfSections }
   /// Returns the number of items in a section of the snapshot.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    current.numberOfItems(inSection: current.sectionIdentifiers[section])
+    core.count(inSection: section)
   }
   /// Returns the cell that the provider makes for an item.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  { current.item(indexPath).flatMap { provider(collectionView, indexPath, $0) } ?? UICollectionViewCell() }
+  {
+    core.current.item(indexPath).flatMap { provider(collectionView, indexPath, $0) } ?? UICollectionViewCell()
+  }
   /// Returns the supplementary view that the provider makes.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -92,4 +81,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
   }
+}
+
+extension UICollectionView: DiffableList {
+  var showsDifferences: Bool { window != nil && !needsData }
 }

@@ -13,7 +13,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   private weak var table: UITableView?
   private let provider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private let core = DiffableCore<SectionIdentifierType, ItemIdentifierType>()
   /// The animation of rows' coming and going; `automatic` unless set.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
@@ -26,30 +26,17 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   }
 
   /// Returns the present sections and items.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    core.current
+  }
 
   /// Changes to a snapshot. Outside a window, or without an animation, the table is reloaded.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let changes = current.changes(to: snapshot, defaultRowAnimation)
-    guard animatingDifferences, let table, table.window != nil else {
-      current = snapshot.withoutReloads()
-      table?.reloadData()
-      completion?()
-      return
-    }
-    guard !changes.isEmpty else {
-      completion?()
-      return
-    }
-    table.performBatchUpdates {
-      self.current = snapshot.withoutReloads()
-      table.updates = changes
-    } completion: { _ in
-      completion?()
-    }
+    core.apply(
+      snapshot, to: table, defaultRowAnimation, isAnimated: animatingDifferences, completion: completion)
   }
 
   /// Changes to a snapshot by reloading the table.
@@ -59,27 +46,27 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   ) { apply(snapshot, animatingDifferences: false, completion: completion) }
 
   /// Returns the item at a place; nil beyond the ends.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(indexPath) }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { core.current.item(indexPath) }
   /// Returns the place of an item; nil for one that is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.paths()[itemIdentifier]
+    core.current.paths()[itemIdentifier]
   }
   /// Returns the section at an index; nil beyond the ends.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    core.section(at: index)
   }
 
   // MARK: The data source
 
   /// Returns the number of sections of the snapshot.
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { core.current.numberOfSections }
   /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.numberOfItems(inSection: current.sectionIdentifiers[section])
+    core.count(inSection: section)
   }
   /// Returns the cell that the provider makes for an item.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    current.item(indexPath).flatMap { provider(tableView, indexPath, $0) } ?? UITableViewCell()
+    core.current.item(indexPath).flatMap { provider(tableView, indexPath, $0) } ?? UITableViewCell()
   }
   /// Returns the title of a header; nil unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
@@ -98,4 +85,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
+}
+
+extension UITableView: DiffableList {
+  var showsDifferences: Bool { window != nil }
 }
