@@ -68,11 +68,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of groups of controls in the view.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    transformEnvironment(\.controlGroupStyle) { value in
-      let outer = value
-      value = AnyControlGroupStyle {
-        StyleBody(style, $0) { $0.makeBody(configuration: $1) }.seeing(outer, at: \.controlGroupStyle)
-      }
-    }
+    erasedStyle(style, at: \.controlGroupStyle) { $0.makeBody(configuration: $1) }
   }
 }

@@ -39,11 +39,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of views in the view that can be folded away.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    transformEnvironment(\.disclosureGroupStyle) { value in
-      let outer = value
-      value = AnyDisclosureGroupStyle {
-        StyleBody(style, $0) { $0.makeBody(configuration: $1) }.seeing(outer, at: \.disclosureGroupStyle)
-      }
-    }
+    erasedStyle(style, at: \.disclosureGroupStyle) { $0.makeBody(configuration: $1) }
   }
 }

@@ -24,7 +24,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 
   /// The gauge in the style around it.
   public var body: some View {
-    style.view(
+    style.make(
       GaugeStyleConfiguration(
         value: fraction, label: .init(content: AnyView(label)),
         currentValueLabel: current.map { .init(content: AnyView($0)) },
@@ -68,8 +68,13 @@ extension Gauge where MarkedValueLabels == EmptyView {
   }
 }
 
+/// A style as gauges take it from the environment.
+typealias AnyGaugeStyle = ErasedStyle<GaugeStyleConfiguration>
+
 private enum GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: AnyGaugeStyle { MainActor.assumeIsolated { AnyGaugeStyle(DefaultGaugeStyle()) } }
+  static var defaultValue: AnyGaugeStyle {
+    AnyGaugeStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
+  }
 }
 
 extension EnvironmentValues {
@@ -82,6 +87,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of gauges in the view.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    transformEnvironment(\.gaugeStyle) { $0 = AnyGaugeStyle(style, within: $0) }
+    erasedStyle(style, at: \.gaugeStyle) { $0.makeBody(configuration: $1) }
   }
 }

@@ -39,11 +39,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of boxes in the view.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    transformEnvironment(\.groupBoxStyle) { value in
-      let outer = value
-      value = AnyGroupBoxStyle {
-        StyleBody(style, $0) { $0.makeBody(configuration: $1) }.seeing(outer, at: \.groupBoxStyle)
-      }
-    }
+    erasedStyle(style, at: \.groupBoxStyle) { $0.makeBody(configuration: $1) }
   }
 }

@@ -15,7 +15,7 @@ public struct Label<Title: View, Icon: View>: View {
 
   /// The label in the style around it.
   public var body: some View {
-    style.view(
+    style.make(
       LabelStyleConfiguration(
         title: LabelStyleConfiguration.Title(content: AnyView(title)),
         icon: LabelStyleConfiguration.Icon(content: AnyView(icon))))

@@ -46,8 +46,13 @@ extension LabelStyle where Self == TabItemLabelStyle {
   static var tabItem: TabItemLabelStyle { TabItemLabelStyle() }
 }
 
+/// A style as labels take it from the environment.
+typealias AnyLabelStyle = ErasedStyle<LabelStyleConfiguration>
+
 private enum LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabelStyle { MainActor.assumeIsolated { AnyLabelStyle(DefaultLabelStyle()) } }
+  static var defaultValue: AnyLabelStyle {
+    AnyLabelStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
+  }
 }
 
 extension EnvironmentValues {
@@ -60,6 +65,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of labels in the view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    transformEnvironment(\.labelStyle) { $0 = AnyLabelStyle(style, within: $0) }
+    erasedStyle(style, at: \.labelStyle) { $0.makeBody(configuration: $1) }
   }
 }

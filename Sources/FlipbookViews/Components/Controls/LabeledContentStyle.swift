@@ -39,11 +39,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of labels with values in the view.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    transformEnvironment(\.labeledContentStyle) { value in
-      let outer = value
-      value = AnyLabeledContentStyle {
-        StyleBody(style, $0) { $0.makeBody(configuration: $1) }.seeing(outer, at: \.labeledContentStyle)
-      }
-    }
+    erasedStyle(style, at: \.labeledContentStyle) { $0.makeBody(configuration: $1) }
   }
 }

@@ -20,7 +20,10 @@ struct OptionRows<SelectionValue: Hashable, Content: View>: View {
           if !staysOpen { menu?.dismiss() }
         })
     )
-    .transformEnvironment(\.labelStyle) { if menu != nil { $0 = AnyLabelStyle(MenuOptionLabelStyle()) } }
+    .transformEnvironment(\.labelStyle) { style in
+      guard menu != nil else { return }
+      style = AnyLabelStyle(MenuOptionLabelStyle()) { $0.makeBody(configuration: $1) }
+    }
     // Texts that stand in a menu by themselves are grey; choices aren't.
     .transformEnvironment(\.foregroundStyle) { if menu != nil { $0 = nil } }
   }

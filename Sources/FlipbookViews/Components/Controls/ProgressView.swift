@@ -37,7 +37,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   private func indicator(_ fraction: Double?) -> some View {
-    style.view(
+    style.make(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: label.map { ProgressViewStyleConfiguration.Label(content: AnyView($0)) },
@@ -125,9 +125,12 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
+/// A style as progress views take it from the environment.
+typealias AnyProgressViewStyle = ErasedStyle<ProgressViewStyleConfiguration>
+
 private enum ProgressViewStyleKey: EnvironmentKey {
   static var defaultValue: AnyProgressViewStyle {
-    MainActor.assumeIsolated { AnyProgressViewStyle(DefaultProgressViewStyle()) }
+    AnyProgressViewStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
@@ -141,6 +144,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of progress views in the view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    transformEnvironment(\.progressViewStyle) { $0 = AnyProgressViewStyle(style, within: $0) }
+    erasedStyle(style, at: \.progressViewStyle) { $0.makeBody(configuration: $1) }
   }
 }

@@ -16,7 +16,7 @@ public struct Toggle<Label: View>: View {
 
   /// The toggle in the style around it.
   public var body: some View {
-    style.view(
+    style.make(
       ToggleStyleConfiguration(label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn))
   }
 }
@@ -64,8 +64,13 @@ extension ControlInfo {
   }
 }
 
+/// A style as toggles take it from the environment.
+typealias AnyToggleStyle = ErasedStyle<ToggleStyleConfiguration>
+
 private enum ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyToggleStyle { MainActor.assumeIsolated { AnyToggleStyle(SwitchToggleStyle()) } }
+  static var defaultValue: AnyToggleStyle {
+    AnyToggleStyle(SwitchToggleStyle()) { $0.makeBody(configuration: $1) }
+  }
 }
 
 private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -86,7 +91,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of toggles in the view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    transformEnvironment(\.toggleStyle) { $0 = AnyToggleStyle(style, within: $0) }
+    erasedStyle(style, at: \.toggleStyle) { $0.makeBody(configuration: $1) }
   }
 
   /// Leaves out the labels of the controls in the view.
