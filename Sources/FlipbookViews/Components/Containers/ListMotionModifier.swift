@@ -14,9 +14,11 @@ struct ListMotionModifier: ViewModifier {
 }
 
 @MainActor
-private final class ListMotionNode<Content: View>: _TypedNode<ModifiedContent<Content, ListMotionModifier>> {
+private final class ListMotionNode<Content: View>: SingleChildNode<
+  ModifiedContent<Content, ListMotionModifier>, Content
+>
+{
   private let outerScope: TransactionScope?
-  private var child: _TypedNode<Content>!
 
   init(view: ModifiedContent<Content, ListMotionModifier>, inputs: _ViewInputs) {
     outerScope = inputs.transactionScope
@@ -45,6 +47,4 @@ private final class ListMotionNode<Content: View>: _TypedNode<ModifiedContent<Co
     for element in elements { element.placementNode = self }
     return elements
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 }

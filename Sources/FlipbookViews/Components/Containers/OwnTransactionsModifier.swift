@@ -16,8 +16,8 @@ struct OwnTransactionsModifier: ViewModifier {
 }
 
 @MainActor
-private final class OwnTransactionsNode<Content: View>: _TypedNode<
-  ModifiedContent<Content, OwnTransactionsModifier>
+private final class OwnTransactionsNode<Content: View>: SingleChildNode<
+  ModifiedContent<Content, OwnTransactionsModifier>, Content
 >
 {
   /// The last update of the presenting view; it outlives the node.
@@ -28,7 +28,6 @@ private final class OwnTransactionsNode<Content: View>: _TypedNode<
 
   private let box = Box()
   private let scope: TransactionScope
-  private var child: _TypedNode<Content>!
 
   init(view: ModifiedContent<Content, OwnTransactionsModifier>, inputs: _ViewInputs) {
     let (box, presenter) = (self.box, view.modifier.presenter)
@@ -51,6 +50,4 @@ private final class OwnTransactionsNode<Content: View>: _TypedNode<
     box.update = runtime.updateCount
     child.update(view: view.content, inputs: self.inputs)
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 }

@@ -14,22 +14,9 @@ struct PresenterScopeModifier: ViewModifier {
 }
 
 @MainActor
-private final class PresenterScopeNode<Content: View>: _TypedNode<
-  ModifiedContent<Content, PresenterScopeModifier>
->
-{
-  private var child: _TypedNode<Content>!
+private final class PresenterScopeNode<Content: View>: ModifierNode<Content, PresenterScopeModifier> {
 
-  init(view: ModifiedContent<Content, PresenterScopeModifier>, inputs: _ViewInputs) {
-    super.init(inputs: inputs)
-    child = Content._makeNode(view: view.content, inputs: self.inputs)
+  override func modifierChanged(from old: PresenterScopeModifier) {
+    modifier.presenter.scope = transactionScope
   }
-
-  override func update(view: ModifiedContent<Content, PresenterScopeModifier>, inputs: _ViewInputs) {
-    environment = inputs.environment
-    view.modifier.presenter.scope = transactionScope
-    child.update(view: view.content, inputs: self.inputs)
-  }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 }

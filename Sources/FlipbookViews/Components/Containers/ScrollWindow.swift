@@ -16,13 +16,13 @@ struct ScrollWindow<Content: View>: View {
 }
 
 @MainActor
-private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>, Scrollable, ScrollMoverHost
+private final class ScrollNode<Content: View>: SingleChildNode<ScrollWindow<Content>, Content>, Scrollable,
+  ScrollMoverHost
 {
   private(set) var axes: Axis.Set
   /// Moves the content for fingers, and after them.
   private(set) lazy var mover = ScrollMover(host: self, runtime: runtime)
   private(set) var offset: AnimatedValue<ScrollOffset>!
-  private var child: _TypedNode<Content>!
   private var element: ScrollElement<Content>?
   private var showsIndicators: Bool
   private(set) lazy var indicators = ScrollIndicators(runtime: runtime, mover: mover) { [unowned self] in
@@ -162,8 +162,6 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
 
   /// A container comes and goes as one.
   override func collectTransitions(into hosts: inout [any TransitionHost]) {}
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
   // MARK: Movement
 

@@ -122,12 +122,11 @@ private struct SegmentIndex: Animatable {
 }
 
 @MainActor
-private final class SegmentedPickerNode<SelectionValue: Hashable, Content: View>: _TypedNode<
-  SegmentedPicker<SelectionValue, Content>
+private final class SegmentedPickerNode<SelectionValue: Hashable, Content: View>: SingleChildNode<
+  SegmentedPicker<SelectionValue, Content>, Content
 >
 {
   private(set) var view: SegmentedPicker<SelectionValue, Content>
-  private var child: _TypedNode<Content>!
   private(set) var index: AnimatedValue<SegmentIndex>!
   private var element: SegmentedPickerElement<SelectionValue, Content>!
   private var chosen: SelectionValue
@@ -203,8 +202,6 @@ private final class SegmentedPickerNode<SelectionValue: Hashable, Content: View>
     dropElementCache()
     element?.invalidateLayout()
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 }
 
 @MainActor

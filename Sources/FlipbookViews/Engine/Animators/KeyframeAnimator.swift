@@ -44,9 +44,8 @@ where KeyframePath.Value == Value {
   }
 
   @MainActor
-  final class KeyframeAnimatorNode: _TypedNode<KeyframeAnimator<Value, KeyframePath, Content>> {
+  final class KeyframeAnimatorNode: SingleChildNode<KeyframeAnimator<Value, KeyframePath, Content>, Content> {
     private var view: KeyframeAnimator<Value, KeyframePath, Content>
-    private var child: _TypedNode<Content>!
     private var timeline: KeyframeTimeline<Value>?
     private var start: TimeInterval
     private var value: Value
@@ -94,8 +93,6 @@ where KeyframePath.Value == Value {
     }
 
     override func refresh() { child.update(view: makeContent(), inputs: inputs) }
-
-    override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
     override func remove() {
       super.remove()

@@ -2,8 +2,8 @@ import FlipbookMotion
 
 /// The node of a view with a modifier that has a body.
 @MainActor
-final class ComposedModifierNode<Content: View, Modifier: ViewModifier>: _TypedNode<
-  ModifiedContent<Content, Modifier>
+final class ComposedModifierNode<Content: View, Modifier: ViewModifier>: SingleChildNode<
+  ModifiedContent<Content, Modifier>, Modifier.Body
 >
 {
   private let source: TypedContentSource<Content>
@@ -11,7 +11,6 @@ final class ComposedModifierNode<Content: View, Modifier: ViewModifier>: _TypedN
   private let properties: DynamicPropertyLayout
   private var slots: [AnyObject?]
   private var animated: (any AnimatedViewBox<Modifier>)?
-  private var child: _TypedNode<Modifier.Body>!
 
   init(view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs) {
     source = TypedContentSource(view.content)
@@ -60,8 +59,6 @@ final class ComposedModifierNode<Content: View, Modifier: ViewModifier>: _TypedN
       (animated?.presentation ?? modifier).body(content: PlaceholderContentView(source: source))
     }
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
   override func remove() {
     super.remove()

@@ -3,9 +3,8 @@ import Observation
 
 /// The node of a view that has a body.
 @MainActor
-final class CompositeNode<V: View>: _TypedNode<V> {
+final class CompositeNode<V: View>: SingleChildNode<V, V.Body> {
   private var view: V
-  private var child: _TypedNode<V.Body>!
   private let properties: DynamicPropertyLayout
   private var slots: [AnyObject?]
   /// Set when the view itself is animatable: it is then evaluated with the value shown.
@@ -56,10 +55,6 @@ final class CompositeNode<V: View>: _TypedNode<V> {
 
   private func evaluateBody() -> V.Body {
     runtime.evaluate(self) { animated?.presentation.body ?? view.body }
-  }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let child { body(child) }
   }
 
   override func remove() {

@@ -4,12 +4,11 @@ import Foundation
 
 /// The node of a view with a modifier of its elements: each of them is modified by itself.
 @MainActor
-final class ElementModifierNode<Content: View, Modifier: ElementModifier>: _TypedNode<
-  ModifiedContent<Content, Modifier>
+final class ElementModifierNode<Content: View, Modifier: ElementModifier>: SingleChildNode<
+  ModifiedContent<Content, Modifier>, Content
 >
 {
   private var value: AnimatedValue<Modifier>!
-  private var child: _TypedNode<Content>!
   private var wrappers: [ModifierElement<Modifier>] = []
   private var modifier: Modifier
   private let properties: DynamicPropertyLayout
@@ -73,33 +72,22 @@ final class ElementModifierNode<Content: View, Modifier: ElementModifier>: _Type
       zip(contents, wrappers).forEach { $1.isLeaving = $0.isLeaving }
       return wrappers
     }
-    var known: [ObjectIdentifier: ModifierElement<Modifier>] = [:]
-    for wrapper in wrappers { known[ObjectIdentifier(wrapper.content)] = wrapper }
-    wrappers = contents.map { content in
-      let wrapper =
-        known[ObjectIdentifier(content)] ?? ModifierElement(node: self, content: content, value: value)
-      wrapper.isLeaving = content.isLeaving
-      return wrapper
-    }
+    wrappers = wrap(contents)
     return wrappers
+  }
+
+  private func wrap(_ contents: [Element]) -> [ModifierElement<Modifier>] {
+    ModifierElement.wrapping(contents, known: wrappers) {
+      ModifierElement(node: self, content: $0, value: value)
+    }
   }
 
   /// Wraps all but runs, in which each row is modified already.
   private func wrapOthers(_ contents: [Element]) -> [Element] {
-    var known: [ObjectIdentifier: ModifierElement<Modifier>] = [:]
-    for wrapper in wrappers { known[ObjectIdentifier(wrapper.content)] = wrapper }
-    wrappers = []
-    return contents.map { content in
-      if content.run != nil { return content }
-      let wrapper =
-        known[ObjectIdentifier(content)] ?? ModifierElement(node: self, content: content, value: value)
-      wrapper.isLeaving = content.isLeaving
-      wrappers.append(wrapper)
-      return wrapper
-    }
+    wrappers = wrap(contents.filter { $0.run == nil })
+    var rest = wrappers[...]
+    return contents.map { $0.run == nil ? rest.removeFirst() : $0 }
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
   override func remove() {
     super.remove()

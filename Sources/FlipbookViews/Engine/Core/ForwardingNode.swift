@@ -1,8 +1,7 @@
 /// The node of a view that only stands for another one.
 @MainActor
-final class ForwardingNode<V: View, Content: View>: _TypedNode<V> {
+final class ForwardingNode<V: View, Content: View>: SingleChildNode<V, Content> {
   private let content: @MainActor (V) -> Content
-  private var child: _TypedNode<Content>!
 
   init(view: V, inputs: _ViewInputs, content: @escaping @MainActor (V) -> Content) {
     self.content = content
@@ -16,6 +15,4 @@ final class ForwardingNode<V: View, Content: View>: _TypedNode<V> {
     environment = inputs.environment
     child.update(view: content(view), inputs: self.inputs)
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { body(child) }
 }

@@ -14,9 +14,8 @@ struct LoneView<Content: View>: View {
 }
 
 @MainActor
-private final class LoneNode<Content: View>: _TypedNode<LoneView<Content>> {
+private final class LoneNode<Content: View>: SingleChildNode<LoneView<Content>, Content> {
   private let axis: Axis
-  private var child: _TypedNode<Content>!
 
   init(view: LoneView<Content>, inputs: _ViewInputs) {
     axis = view.axis
@@ -36,6 +35,4 @@ private final class LoneNode<Content: View>: _TypedNode<LoneView<Content>> {
     environment = inputs.environment
     child.update(view: view.content, inputs: self.inputs)
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// An element changed by a modifier.
 @MainActor
-package final class ModifierElement<Modifier: ElementModifier>: Element {
+package final class ModifierElement<Modifier: ElementModifier>: Element, WrappingElement {
   package let content: Element
   private let value: AnimatedValue<Modifier>
 

@@ -113,10 +113,8 @@ private final class LayeredNode<Content: View, Secondary: View>: _TypedNode<Laye
   override func makeElements() -> [Element] {
     let contents = loneAxis == nil ? child.elements : stack.gather(child.elements)
     if contents.count != wrappers.count || !zip(contents, wrappers).allSatisfy({ $0 === $1.content }) {
-      var known: [ObjectIdentifier: LayeredElement<Content, Secondary>] = [:]
-      for wrapper in wrappers { known[ObjectIdentifier(wrapper.content)] = wrapper }
-      wrappers = contents.map {
-        known[ObjectIdentifier($0)] ?? LayeredElement(layeredNode: self, content: $0)
+      wrappers = LayeredElement.wrapping(contents, known: wrappers) {
+        LayeredElement(layeredNode: self, content: $0)
       }
     }
     makeOthers()
@@ -139,7 +137,7 @@ private final class LayeredNode<Content: View, Secondary: View>: _TypedNode<Laye
 }
 
 @MainActor
-private final class LayeredElement<Content: View, Secondary: View>: Element {
+private final class LayeredElement<Content: View, Secondary: View>: Element, WrappingElement {
   let content: Element
   fileprivate unowned let layeredNode: LayeredNode<Content, Secondary>
   fileprivate var secondary: [Element] = []

@@ -16,25 +16,15 @@ struct GeometryChangeModifier<Value: Equatable>: ViewModifier {
 }
 
 @MainActor
-private final class GeometryChangeNode<Content: View, Value: Equatable>: _TypedNode<
-  ModifiedContent<Content, GeometryChangeModifier<Value>>
+private final class GeometryChangeNode<Content: View, Value: Equatable>: ModifierNode<
+  Content, GeometryChangeModifier<Value>
 >, LayoutObserver
 {
-  private var modifier: GeometryChangeModifier<Value>
-  private var child: _TypedNode<Content>!
   private var known: Value?
 
-  init(view: ModifiedContent<Content, GeometryChangeModifier<Value>>, inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(inputs: inputs)
-    child = Content._makeNode(view: view.content, inputs: self.inputs)
+  override init(view: ModifiedContent<Content, GeometryChangeModifier<Value>>, inputs: _ViewInputs) {
+    super.init(view: view, inputs: inputs)
     runtime.layoutObservers.add(self)
-  }
-
-  override func update(view: ModifiedContent<Content, GeometryChangeModifier<Value>>, inputs: _ViewInputs) {
-    environment = inputs.environment
-    modifier = view.modifier
-    child.update(view: view.content, inputs: self.inputs)
   }
 
   func layoutFinished() {
@@ -48,8 +38,6 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: _TypedN
       modifier.action(old, value)
     }
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 }
 
 extension View {

@@ -20,9 +20,8 @@ public struct GeometryReader<Content: View>: View {
 }
 
 @MainActor
-private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader<Content>> {
+private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryReader<Content>, Content> {
   private var view: GeometryReader<Content>
-  private var child: _TypedNode<Content>?
   private var element: GeometryReaderElement<Content>!
 
   init(view: GeometryReader<Content>, inputs: _ViewInputs) {
@@ -64,8 +63,6 @@ private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader
 
   /// A container comes and goes as one.
   override func collectTransitions(into hosts: inout [any TransitionHost]) {}
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
   override func remove() {
     super.remove()

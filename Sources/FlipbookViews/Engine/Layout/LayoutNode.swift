@@ -4,10 +4,9 @@ import Foundation
 
 /// The node of a view that arranges others.
 @MainActor
-final class LayoutNode<V: View, L: Layout, Content: View>: _TypedNode<V> {
+final class LayoutNode<V: View, L: Layout, Content: View>: SingleChildNode<V, Content> {
   private let layout: @MainActor (V) -> L
   private let content: @MainActor (V) -> Content
-  private var child: _TypedNode<Content>!
   private var value: AnimatedValue<L>!
   private var element: LayoutElement<L>!
   /// How rows are arranged that are made as they come into sight; nil for layouts that need all their views.
@@ -81,6 +80,4 @@ final class LayoutNode<V: View, L: Layout, Content: View>: _TypedNode<V> {
     dropElementCache()
     element?.contentChanged()
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 }

@@ -18,29 +18,19 @@ struct MatchedGeometryModifier: ViewModifier {
 }
 
 @MainActor
-private final class MatchedGeometryNode<Content: View>: _TypedNode<
-  ModifiedContent<Content, MatchedGeometryModifier>
->
-{
-  private var modifier: MatchedGeometryModifier
-  private var child: _TypedNode<Content>!
+private final class MatchedGeometryNode<Content: View>: ModifierNode<Content, MatchedGeometryModifier> {
   private var wrappers: [MatchedGeometryElement] = []
   private let registry: MatchedGeometryRegistry
   /// The group that the view was in before its last change of groups, until it is laid out: a transition takes a view that comes
   /// through its look while away before anything is placed.
   private var origin: MatchedGeometryKey?
 
-  init(view: ModifiedContent<Content, MatchedGeometryModifier>, inputs: _ViewInputs) {
-    modifier = view.modifier
+  override init(view: ModifiedContent<Content, MatchedGeometryModifier>, inputs: _ViewInputs) {
     registry = inputs.runtime.layoutObservers.service { MatchedGeometryRegistry() }
-    super.init(inputs: inputs)
-    child = Content._makeNode(view: view.content, inputs: self.inputs)
+    super.init(view: view, inputs: inputs)
   }
 
-  override func update(view: ModifiedContent<Content, MatchedGeometryModifier>, inputs: _ViewInputs) {
-    environment = inputs.environment
-    let old = modifier
-    modifier = view.modifier
+  override func modifierChanged(from old: MatchedGeometryModifier) {
     if old.key != modifier.key { origin = old.key }
     for wrapper in wrappers {
       wrapper.origin = origin ?? wrapper.origin
@@ -49,7 +39,6 @@ private final class MatchedGeometryNode<Content: View>: _TypedNode<
       wrapper.invalidateDisplay()
     }
     if !wrappers.isEmpty { origin = nil }
-    child.update(view: view.content, inputs: self.inputs)
   }
 
   override func makeElements() -> [Element] {
@@ -65,6 +54,4 @@ private final class MatchedGeometryNode<Content: View>: _TypedNode<
     for wrapper in wrappers { wrapper.isLeaving = wrapper.content.isLeaving }
     return wrappers
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 }

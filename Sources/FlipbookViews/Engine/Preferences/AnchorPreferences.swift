@@ -16,24 +16,16 @@ struct AnchorPreferenceWriter<K: PreferenceKey, A>: ViewModifier {
 }
 
 @MainActor
-private final class AnchorPreferenceNode<Content: View, K: PreferenceKey, A>: _TypedNode<
-  ModifiedContent<Content, AnchorPreferenceWriter<K, A>>
+private final class AnchorPreferenceNode<Content: View, K: PreferenceKey, A>: ModifierNode<
+  Content, AnchorPreferenceWriter<K, A>
 >
 {
-  private var modifier: AnchorPreferenceWriter<K, A>
-  private var child: _TypedNode<Content>!
-
-  init(view: ModifiedContent<Content, AnchorPreferenceWriter<K, A>>, inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(inputs: inputs)
-    child = Content._makeNode(view: view.content, inputs: self.inputs)
+  override init(view: ModifiedContent<Content, AnchorPreferenceWriter<K, A>>, inputs: _ViewInputs) {
+    super.init(view: view, inputs: inputs)
     runtime.preferencesChanged()
   }
 
-  override func update(view: ModifiedContent<Content, AnchorPreferenceWriter<K, A>>, inputs: _ViewInputs) {
-    environment = inputs.environment
-    modifier = view.modifier
-    child.update(view: view.content, inputs: self.inputs)
+  override func modifierChanged(from old: AnchorPreferenceWriter<K, A>) {
     runtime.preferencesChanged()
   }
 
@@ -49,8 +41,6 @@ private final class AnchorPreferenceNode<Content: View, K: PreferenceKey, A>: _T
     super.invalidateElements()
     runtime.preferencesChanged()
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
   override func remove() {
     super.remove()

@@ -15,26 +15,16 @@ struct PreferenceReader<K: PreferenceKey>: ViewModifier where K.Value: Equatable
 }
 
 @MainActor
-private final class PreferenceReaderNode<Content: View, K: PreferenceKey>: _TypedNode<
-  ModifiedContent<Content, PreferenceReader<K>>
+private final class PreferenceReaderNode<Content: View, K: PreferenceKey>: ModifierNode<
+  Content, PreferenceReader<K>
 >,
 PreferenceObserver
 where K.Value: Equatable {
-  private var modifier: PreferenceReader<K>
-  private var child: _TypedNode<Content>!
   private var known: K.Value?
 
-  init(view: ModifiedContent<Content, PreferenceReader<K>>, inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(inputs: inputs)
-    child = Content._makeNode(view: view.content, inputs: self.inputs)
+  override init(view: ModifiedContent<Content, PreferenceReader<K>>, inputs: _ViewInputs) {
+    super.init(view: view, inputs: inputs)
     runtime.addPreferenceObserver(self)
-  }
-
-  override func update(view: ModifiedContent<Content, PreferenceReader<K>>, inputs: _ViewInputs) {
-    environment = inputs.environment
-    modifier = view.modifier
-    child.update(view: view.content, inputs: self.inputs)
   }
 
   func checkPreferences() {
@@ -47,6 +37,4 @@ where K.Value: Equatable {
     let modifier = self.modifier
     runtime.afterUpdate { modifier.action(value) }
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 }

@@ -17,24 +17,16 @@ struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
 }
 
 @MainActor
-private final class PreferenceNode<Content: View, K: PreferenceKey>: _TypedNode<
-  ModifiedContent<Content, PreferenceWriter<K>>
+private final class PreferenceNode<Content: View, K: PreferenceKey>: ModifierNode<
+  Content, PreferenceWriter<K>
 >
 {
-  private var modifier: PreferenceWriter<K>
-  private var child: _TypedNode<Content>!
-
-  init(view: ModifiedContent<Content, PreferenceWriter<K>>, inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(inputs: inputs)
-    child = Content._makeNode(view: view.content, inputs: self.inputs)
+  override init(view: ModifiedContent<Content, PreferenceWriter<K>>, inputs: _ViewInputs) {
+    super.init(view: view, inputs: inputs)
     runtime.preferencesChanged()
   }
 
-  override func update(view: ModifiedContent<Content, PreferenceWriter<K>>, inputs: _ViewInputs) {
-    environment = inputs.environment
-    modifier = view.modifier
-    child.update(view: view.content, inputs: self.inputs)
+  override func modifierChanged(from old: PreferenceWriter<K>) {
     runtime.preferencesChanged()
   }
 
@@ -47,8 +39,6 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>: _TypedNode<
     modifier.value(&value)
     return value as? Other.Value
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
   override func remove() {
     super.remove()

@@ -50,12 +50,11 @@ extension TimelineView: View where Content: View {
 }
 
 @MainActor
-private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _TypedNode<
-  TimelineView<Schedule, Content>
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChildNode<
+  TimelineView<Schedule, Content>, Content
 >
 {
   private var view: TimelineView<Schedule, Content>
-  private var child: _TypedNode<Content>!
   private var date: Date
   private var entries: Schedule.Entries.Iterator
   /// The entry after the one shown.
@@ -138,8 +137,6 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _Ty
   }
 
   override func refresh() { child.update(view: makeContent(), inputs: inputs) }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
   override func remove() {
     super.remove()

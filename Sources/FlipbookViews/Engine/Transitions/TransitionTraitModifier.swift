@@ -13,14 +13,13 @@ struct TransitionTraitModifier: ViewModifier {
 }
 
 @MainActor
-private final class TransitionNode<Content: View>: _TypedNode<
-  ModifiedContent<Content, TransitionTraitModifier>
+private final class TransitionNode<Content: View>: SingleChildNode<
+  ModifiedContent<Content, TransitionTraitModifier>, AnyView
 >, PhasedTransitionHost
 {
   private let source: TypedContentSource<Content>
   private var transition: AnyTransition
   var phase = TransitionPhase.identity
-  private var child: _TypedNode<AnyView>!
 
   init(view: ModifiedContent<Content, TransitionTraitModifier>, inputs: _ViewInputs) {
     source = TypedContentSource(view.content)
@@ -42,8 +41,6 @@ private final class TransitionNode<Content: View>: _TypedNode<
   }
 
   func show() { child.update(view: transition.view(of: source, phase: phase), inputs: inputs) }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
   override func collectTransitions(into hosts: inout [any TransitionHost]) { hosts.append(self) }
 }

@@ -14,18 +14,14 @@ struct AppearanceModifier: ViewModifier {
 }
 
 @MainActor
-private final class AppearanceNode<Content: View>: _TypedNode<ModifiedContent<Content, AppearanceModifier>>,
+private final class AppearanceNode<Content: View>: ModifierNode<Content, AppearanceModifier>,
   LayoutObserver
 {
-  private var modifier: AppearanceModifier
-  private var child: _TypedNode<Content>!
   /// Whether the view has appeared, and not disappeared since.
   private var isShown = true
 
-  init(view: ModifiedContent<Content, AppearanceModifier>, inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(inputs: inputs)
-    child = Content._makeNode(view: view.content, inputs: self.inputs)
+  override init(view: ModifiedContent<Content, AppearanceModifier>, inputs: _ViewInputs) {
+    super.init(view: view, inputs: inputs)
     if inputs.environment.isAlternative {
       isShown = false
       runtime.layoutObservers.add(self)
@@ -48,14 +44,6 @@ private final class AppearanceNode<Content: View>: _TypedNode<ModifiedContent<Co
       if isSeen { modifier.appear?() } else { modifier.disappear?() }
     }
   }
-
-  override func update(view: ModifiedContent<Content, AppearanceModifier>, inputs: _ViewInputs) {
-    environment = inputs.environment
-    modifier = view.modifier
-    child.update(view: view.content, inputs: self.inputs)
-  }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
   override func remove() {
     guard !isRemoved else { return }

@@ -17,37 +17,22 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
 }
 
 @MainActor
-private final class ChangeNode<Content: View, Value: Equatable>: _TypedNode<
-  ModifiedContent<Content, ChangeModifier<Value>>
->
+private final class ChangeNode<Content: View, Value: Equatable>: ModifierNode<Content, ChangeModifier<Value>>
 {
-  private var value: Value
-  private var child: _TypedNode<Content>!
-
-  init(view: ModifiedContent<Content, ChangeModifier<Value>>, inputs: _ViewInputs) {
-    value = view.modifier.value
-    super.init(inputs: inputs)
-    child = Content._makeNode(view: view.content, inputs: self.inputs)
+  override init(view: ModifiedContent<Content, ChangeModifier<Value>>, inputs: _ViewInputs) {
+    super.init(view: view, inputs: inputs)
     if view.modifier.isInitial {
       let modifier = view.modifier
       runtime.afterUpdate { modifier.action(modifier.value, modifier.value) }
     }
   }
 
-  override func update(view: ModifiedContent<Content, ChangeModifier<Value>>, inputs: _ViewInputs) {
-    environment = inputs.environment
-    let modifier = view.modifier
-    let old = value
-    value = modifier.value
-    if old != value {
-      let transaction = modifier.keepsTransaction ? transaction : nil
-      runtime.afterUpdate { [runtime] in
-        guard let transaction else { return modifier.action(old, modifier.value) }
-        runtime.withTransaction(transaction) { modifier.action(old, modifier.value) }
-      }
+  override func modifierChanged(from old: ChangeModifier<Value>) {
+    guard old.value != modifier.value else { return }
+    let (modifier, transaction) = (self.modifier, modifier.keepsTransaction ? transaction : nil)
+    runtime.afterUpdate { [runtime] in
+      guard let transaction else { return modifier.action(old.value, modifier.value) }
+      runtime.withTransaction(transaction) { modifier.action(old.value, modifier.value) }
     }
-    child.update(view: view.content, inputs: self.inputs)
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 }

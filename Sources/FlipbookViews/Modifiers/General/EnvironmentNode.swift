@@ -3,15 +3,14 @@ import FlipbookMotion
 
 /// The node of a view whose environment is changed.
 @MainActor
-final class EnvironmentNode<Content: View, Modifier: ViewModifier>: _TypedNode<
-  ModifiedContent<Content, Modifier>
+final class EnvironmentNode<Content: View, Modifier: ViewModifier>: SingleChildNode<
+  ModifiedContent<Content, Modifier>, Content
 >
 {
   private let change: @MainActor (Modifier, inout EnvironmentValues) -> Void
   private let isSame: @MainActor (Modifier, Modifier) -> Bool
   private var modifier: Modifier
   private var outerVersion: Int
-  private var child: _TypedNode<Content>!
 
   init(
     view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs,
@@ -47,6 +46,4 @@ final class EnvironmentNode<Content: View, Modifier: ViewModifier>: _TypedNode<
     environment = inputs.environment
     change(modifier, &environment)
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 }

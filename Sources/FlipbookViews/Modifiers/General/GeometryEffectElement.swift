@@ -4,7 +4,7 @@ import Foundation
 
 /// An element drawn through the transform of an effect.
 @MainActor
-final class GeometryEffectElement<Effect: GeometryEffect>: Element {
+final class GeometryEffectElement<Effect: GeometryEffect>: Element, WrappingElement {
   let content: Element
   private let value: AnimatedValue<Effect>
   private let arrival: ArrivingEffect<Effect>

@@ -3,12 +3,11 @@ import FlipbookMotion
 import Foundation
 
 @MainActor
-final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: _TypedNode<
-  ModifiedContent<Content, Effect>
+final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: SingleChildNode<
+  ModifiedContent<Content, Effect>, Content
 >
 {
   private var value: AnimatedValue<Effect>!
-  private var child: _TypedNode<Content>!
   private var wrappers: [GeometryEffectElement<Effect>] = []
   private var effect: Effect
   private let arrival = ArrivingEffect<Effect>()
@@ -56,20 +55,11 @@ final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: _TypedNod
   override func environmentChanged() { if properties.readsEnvironment { refresh() } }
 
   override func makeElements() -> [Element] {
-    var known: [ObjectIdentifier: GeometryEffectElement<Effect>] = [:]
-    for wrapper in wrappers { known[ObjectIdentifier(wrapper.content)] = wrapper }
-    wrappers = child.elements.map { content in
-      let wrapper =
-        known[ObjectIdentifier(content)]
-        ?? GeometryEffectElement(
-          node: self, content: content, value: value, arrival: arrival)
-      wrapper.isLeaving = content.isLeaving
-      return wrapper
+    wrappers = GeometryEffectElement.wrapping(child.elements, known: wrappers) {
+      GeometryEffectElement(node: self, content: $0, value: value, arrival: arrival)
     }
     return wrappers
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
   override func remove() {
     super.remove()

@@ -15,12 +15,11 @@ struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
 }
 
 @MainActor
-private final class ReceiveNode<Content: View, P: Publisher>: _TypedNode<
-  ModifiedContent<Content, ReceiveModifier<P>>
+private final class ReceiveNode<Content: View, P: Publisher>: SingleChildNode<
+  ModifiedContent<Content, ReceiveModifier<P>>, Content
 >
 where P.Failure == Never {
   private var modifier: ReceiveModifier<P>
-  private var child: _TypedNode<Content>!
   private var attachment: AnyCancellable?
 
   init(view: ModifiedContent<Content, ReceiveModifier<P>>, inputs: _ViewInputs) {
@@ -55,8 +54,6 @@ where P.Failure == Never {
     if !isSame { listen() }
     child.update(view: view.content, inputs: self.inputs)
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
   override func remove() {
     super.remove()

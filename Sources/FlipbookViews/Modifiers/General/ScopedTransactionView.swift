@@ -23,8 +23,8 @@ struct ScopedTransactionView<Content: View, Modified: View>: View {
 }
 
 @MainActor
-private final class ScopedTransactionNode<Content: View, Modified: View>: _TypedNode<
-  ScopedTransactionView<Content, Modified>
+private final class ScopedTransactionNode<Content: View, Modified: View>: SingleChildNode<
+  ScopedTransactionView<Content, Modified>, Modified
 >
 {
   /// The change that the scope calls: it outlives the values of the view.
@@ -35,7 +35,6 @@ private final class ScopedTransactionNode<Content: View, Modified: View>: _Typed
 
   private let box = Box()
   private let scope: TransactionScope
-  private var child: _TypedNode<Modified>!
 
   init(view: ScopedTransactionView<Content, Modified>, inputs: _ViewInputs) {
     let box = self.box
@@ -66,6 +65,4 @@ private final class ScopedTransactionNode<Content: View, Modified: View>: _Typed
     for element in elements { element.placementNode = self }
     return elements
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 }

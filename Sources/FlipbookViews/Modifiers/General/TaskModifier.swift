@@ -16,20 +16,15 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
 }
 
 @MainActor
-private final class TaskNode<Content: View, ID: Equatable>: _TypedNode<
-  ModifiedContent<Content, TaskModifier<ID>>
->, LayoutObserver
+private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content, TaskModifier<ID>>,
+  LayoutObserver
 {
-  private var modifier: TaskModifier<ID>
-  private var child: _TypedNode<Content>!
   private var task: Task<Void, Never>?
   /// Whether the view has appeared, and not disappeared since.
   private var isShown = true
 
-  init(view: ModifiedContent<Content, TaskModifier<ID>>, inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(inputs: inputs)
-    child = Content._makeNode(view: view.content, inputs: self.inputs)
+  override init(view: ModifiedContent<Content, TaskModifier<ID>>, inputs: _ViewInputs) {
+    super.init(view: view, inputs: inputs)
     if inputs.environment.isAlternative {
       isShown = false
       runtime.layoutObservers.add(self)
@@ -53,18 +48,11 @@ private final class TaskNode<Content: View, ID: Equatable>: _TypedNode<
     }
   }
 
-  override func update(view: ModifiedContent<Content, TaskModifier<ID>>, inputs: _ViewInputs) {
-    environment = inputs.environment
-    let isSame = modifier.id == view.modifier.id
-    modifier = view.modifier
-    if !isSame {
-      task?.cancel()
-      if isShown { start() }
-    }
-    child.update(view: view.content, inputs: self.inputs)
+  override func modifierChanged(from old: TaskModifier<ID>) {
+    guard modifier.id != old.id else { return }
+    task?.cancel()
+    if isShown { start() }
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
   override func remove() {
     super.remove()

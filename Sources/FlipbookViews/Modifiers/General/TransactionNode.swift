@@ -2,8 +2,8 @@ import FlipbookMotion
 
 /// The node of a view for which transactions are changed.
 @MainActor
-final class TransactionNode<Content: View, Modifier: ViewModifier>: _TypedNode<
-  ModifiedContent<Content, Modifier>
+final class TransactionNode<Content: View, Modifier: ViewModifier>: SingleChildNode<
+  ModifiedContent<Content, Modifier>, Content
 >
 {
   typealias Change = @MainActor (inout Transaction, _ isPresentUpdate: Bool) -> Void
@@ -20,7 +20,6 @@ final class TransactionNode<Content: View, Modifier: ViewModifier>: _TypedNode<
   private let makeChange: @MainActor (Modifier, Modifier?) -> Change
   private var modifier: Modifier
   private let scope: TransactionScope
-  private var child: _TypedNode<Content>!
 
   init(
     view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs, changesFrames: Bool = false,
@@ -52,6 +51,4 @@ final class TransactionNode<Content: View, Modifier: ViewModifier>: _TypedNode<
     modifier = view.modifier
     child.update(view: view.content, inputs: self.inputs)
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 }

@@ -15,8 +15,8 @@ struct VisualEffectModifier: ViewModifier {
 }
 
 @MainActor
-private final class VisualEffectNode<Content: View>: _TypedNode<
-  ModifiedContent<Content, VisualEffectModifier>
+private final class VisualEffectNode<Content: View>: SingleChildNode<
+  ModifiedContent<Content, VisualEffectModifier>, Content
 >, LayoutObserver
 {
   /// How far the effect has gone from what was shown before.
@@ -26,7 +26,6 @@ private final class VisualEffectNode<Content: View>: _TypedNode<
 
   private var modifier: VisualEffectModifier
   private var progress: AnimatedValue<Progress>!
-  private var child: _TypedNode<Content>!
   private var wrappers: [VisualEffectElement<Content>] = []
 
   init(view: ModifiedContent<Content, VisualEffectModifier>, inputs: _ViewInputs) {
@@ -113,8 +112,6 @@ private final class VisualEffectNode<Content: View>: _TypedNode<
     for wrapper in wrappers { wrapper.isLeaving = wrapper.content.isLeaving }
     return wrappers
   }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 }
 
 @MainActor
