@@ -108,7 +108,9 @@ struct ProjectBuild {
   /// The call that makes the resources of a module known.
   private func resources(_ module: ProjectModule) -> String {
     let app = project.app(of: module.name).map(SwiftText.literal) ?? "nil"
-    let roots = module.resources.map(SwiftText.literal).joined(separator: ", ")
+    // A module without resources has no bundle of its own.
+    let models = module.resources.isEmpty ? [] : module.dataModels.filter { !module.resources.contains($0) }
+    let roots = (module.resources + models).map(SwiftText.literal).joined(separator: ", ")
     let information = module.information.sorted { $0.key < $1.key }
       .map { "\(SwiftText.literal($0.key)): \(SwiftText.literal($0.value))" }
     return """

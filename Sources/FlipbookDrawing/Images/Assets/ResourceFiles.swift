@@ -10,6 +10,11 @@ package struct ResourceFiles: Sendable {
 
   /// Files and folders that are visited, at most.
   private static let limit = 20_000
+  /// The sources of what Xcode builds, by its ending.
+  private static let sources = [
+    "momd": "xcdatamodeld", "mom": "xcdatamodel", "nib": "xib", "storyboardc": "storyboard",
+    "mlmodelc": "mlmodel",
+  ]
   private static let skipped: Set<String> = [
     "Pods", "Carthage", "node_modules", "build", "DerivedData", "xcassets", "xcodeproj", "xcworkspace",
     "swift",
@@ -91,8 +96,18 @@ package struct ResourceFiles: Sendable {
     all(name, kind, in: subfolder).first
   }
 
-  /// The files of a name, the nearest first.
+  /// The files of a name, the nearest first; where there is none, those that Xcode would build it from.
   package func all(_ name: String?, _ kind: String?, in subfolder: String? = nil) -> [String] {
+    let found = present(name, kind, in: subfolder)
+    guard found.isEmpty else { return found }
+    let given = (kind ?? "").trimmingCharacters(in: ["."])
+    if !given.isEmpty { return Self.sources[given].map { present(name, $0, in: subfolder) } ?? [] }
+    let file = (name ?? "") as NSString
+    return Self.sources[file.pathExtension].map { present(file.deletingPathExtension, $0, in: subfolder) }
+      ?? []
+  }
+
+  private func present(_ name: String?, _ kind: String?, in subfolder: String?) -> [String] {
     let suffix = kind.flatMap { $0.isEmpty ? nil : ($0.hasPrefix(".") ? $0 : "." + $0) } ?? ""
     var found: [String]
     if let name, !name.isEmpty {

@@ -57,6 +57,23 @@ struct ResourceFilesTests {
     }
   }
 
+  @Test("what Xcode would build is found by its source")
+  func built() throws {
+    try withFiles([
+      "Shop.xcdatamodeld/Shop.xcdatamodel/contents", "Cell.xib", "Main.storyboard", "Real.nib", "Real.xib",
+    ]) { root in
+      let files = ResourceFiles(beside: root)
+      #expect(files.path("Shop", "momd") == root + "/Shop.xcdatamodeld")
+      #expect(files.path("Shop.momd", nil) == root + "/Shop.xcdatamodeld")
+      #expect(files.path("Shop", ".mom") == root + "/Shop.xcdatamodeld/Shop.xcdatamodel")
+      #expect(files.path("Cell", "nib") == root + "/Cell.xib")
+      #expect(files.path("Main", "storyboardc") == root + "/Main.storyboard")
+      #expect(files.path("Real", "nib") == root + "/Real.nib")
+      #expect(files.path("Other", "momd") == nil && files.path("Cell", "mlmodelc") == nil)
+      #expect(files.path("Cell", "txt") == nil && files.path("Cell", nil) == nil)
+    }
+  }
+
   @Test("of one name in several languages the English file is taken")
   func languages() throws {
     try withFiles(["de.lproj/a.txt", "en.lproj/a.txt", "Base.lproj/b.txt", "de.lproj/b.txt"]) { root in
