@@ -23,7 +23,7 @@ struct ParsedScene {
     "Photos", "PhotosUI", "CoreLocationUI", "LocalAuthentication", "CloudKit", "CoreImage", "CoreHaptics",
     "CoreML", "Network", "Speech", "Vision", "ObjectiveC",
     "Security", "CryptoKit", "SafariServices", "MessageUI", "QuickLook", "WatchConnectivity",
-    "BackgroundTasks", "SystemConfiguration", "DeveloperToolsSupport",
+    "BackgroundTasks", "SystemConfiguration", "DeveloperToolsSupport", "AppTrackingTransparency",
   ]
 
   /// Modules that the file imports and that aren't there; their imports are left out.

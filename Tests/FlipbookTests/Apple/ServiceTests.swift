@@ -8,6 +8,12 @@ import WeatherKit
 
 @Suite("Weather and accounts")
 @MainActor struct ServiceTests {
+  @Test("no account is found by its name")
+  func credentials() async throws {
+    let provider = ASAuthorizationAppleIDProvider()
+    #expect(try await provider.credentialState(forUserID: "000") == .notFound)
+  }
+
   @Test(
     "kinds of weather have names of words",
     arguments: [
