@@ -7,7 +7,7 @@ struct MissingModules {
   /// The folder of the scene, absolute.
   let folder: String
 
-  /// A line for each module, and the package that has one of them; empty for none.
+  /// A line for each module, and the command that draws the project nevertheless; empty for none.
   var text: String {
     var seen: Set<String> = []
     let first = modules.filter { seen.insert($0.name).inserted }
@@ -16,8 +16,15 @@ struct MissingModules {
       "\($0.path):\($0.line): there is no module \($0.name) here; its import is left out"
     }
     let hint = first.lazy.compactMap { module in package(of: module.name).map { (module.name, $0) } }.first
-    guard let (name, package) = hint else { return lines.joined(separator: "\n") + "\n" }
-    let project = SiblingFiles.shown(SiblingFiles.project(around: folder) ?? folder)
+    let around = SiblingFiles.project(around: folder)
+    let project = SiblingFiles.shown(around ?? folder)
+    guard let (name, package) = hint else {
+      let others =
+        around == nil
+        ? ""
+        : "flipbook previews leaves out what needs a missing module, and draws the rest: give \"\(project)\".\n"
+      return lines.joined(separator: "\n") + "\n" + others
+    }
     return lines.joined(separator: "\n")
       + "\n\(name) is of the package in \"\(SiblingFiles.shown(package))\". Views are drawn with the packages of their "
       + "project by flipbook previews: give \"\(project)\".\n"

@@ -134,6 +134,13 @@ struct FolderTests {
     #expect(module.upperBound < name.lowerBound)
     #expect(result.errors.contains("Gadgets is of the package in \"\(folder)\""), "\(result.errors)")
     #expect(result.errors.contains("by flipbook previews: give \"\(folder)/Example\"."))
+    try FlipbookProgram.write(
+      "\(folder)/Example/Views/Other.swift",
+      "import Elsewhere\nimport SwiftUI\nstruct Other: View { var body: some View { Elsewhere.Thing() } }\n")
+    let other = try FlipbookProgram.run(["still", "\(folder)/Example/Views/Other.swift", "--print-list"])
+    #expect(other.code == 3)
+    #expect(
+      other.errors.contains("draws the rest: give \"\(folder)/Example\"."), "\(other.errors)")
   }
 
   @Test("lint lists every name and the other errors, and exits with 3")
