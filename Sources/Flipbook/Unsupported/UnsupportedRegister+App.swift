@@ -109,7 +109,7 @@ extension UnsupportedRegister {
       "A film has no library of pictures.", "View.photosPicker", "View.photosPickerStyle",
       "View.photosPickerAccessoryVisibility"),
     .visible(
-      "A film has no library of pictures.", "UIImageWriteToSavedPhotosAlbum", "NSItemProvider.loadObject"),
+      "A film has no library of pictures.", "UIImageWriteToSavedPhotosAlbum"),
     .visible("The picture is shown without the filter.", "CIFilter.outputImage"),
     .none(
       "A plain ground stands for the map's pictures, without controls.", "View.mapStyle", "View.mapControls",
