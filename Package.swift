@@ -369,7 +369,7 @@ let package = Package(
       name: "FlipbookSceneProgram",
       dependencies: [
         "Flipbook", "FlipbookCommand", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
-        "FlipbookSceneLists", "FlipbookScenes", "SwiftUI", "UIKit", "Combine",
+        "FlipbookSceneLists", "FlipbookScenes", "FlipbookTestSupport", "SwiftUI", "UIKit", "Combine",
       ],
       path: "Tests/SceneProgram", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
@@ -390,10 +390,12 @@ let package = Package(
     .executableTarget(
       name: "FlipbookGalleryPage", dependencies: ["FlipbookGallery"], path: "Tests/GalleryPage"),
     .testTarget(name: "FlipbookGalleryTests", dependencies: ["FlipbookGallery", "FlipbookTestSupport"]),
-    .testTarget(name: "FlipbookPictureTests", dependencies: ["FlipbookDiagnostics", "FlipbookPicture"]),
+    .testTarget(
+      name: "FlipbookPictureTests",
+      dependencies: ["FlipbookDiagnostics", "FlipbookPicture", "FlipbookTestSupport"]),
     .testTarget(
       name: "FlipbookMotionTests",
-      dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookPicture"],
+      dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookPicture", "FlipbookTestSupport"],
       exclude: ["Reference/make_reference.py"]),
     .testTarget(name: "FlipbookTimeTests", dependencies: ["FlipbookTime"]),
     .testTarget(name: "FlipbookMediaTests", dependencies: ["FlipbookMedia", "FlipbookPicture"]),
@@ -439,13 +441,14 @@ let package = Package(
       dependencies: [
         "FlipbookTime",
         "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookMotion", "FlipbookRaster",
+        "FlipbookTestSupport",
       ]),
     .testTarget(
       name: "FlipbookViewsTests",
       dependencies: [
         "FlipbookTime",
         "FlipbookCombine", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookMedia", "FlipbookMotion",
-        "FlipbookViews",
+        "FlipbookTestSupport", "FlipbookViews",
       ]),
     // The loops over pixels without those for newer processors, to compare these with.
     .target(name: "CPortableRows", dependencies: ["CPixelRows"], path: "Tests/CPortableRows"),

@@ -3,6 +3,7 @@ import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookExport
 import FlipbookScenes
+import FlipbookTestSupport
 import Foundation
 
 /// Prints a digest of the frames of scenes, made one after the other in this process.
@@ -13,10 +14,10 @@ import Foundation
 @MainActor
 func printDigests(_ arguments: [String]) throws {
   var names = arguments[...]
-  var generator: SplitMix?
+  var generator: SeededNumbers?
   if names.first == "--turns" { return try printDigestsInTurns(names.dropFirst()) }
   if names.first == "--random", let seed = names.dropFirst().first.flatMap(UInt64.init) {
-    generator = SplitMix(state: seed)
+    generator = SeededNumbers(seed: seed)
     names = names.dropFirst(2)
   }
   for name in names.isEmpty ? SceneRegistry.entries.map(\.name)[...] : names {
@@ -58,7 +59,7 @@ private func source(_ name: String) throws -> SceneFrameSource {
 }
 
 @MainActor
-private func digest(of source: SceneFrameSource, _ generator: inout SplitMix?) throws -> ContentHash {
+private func digest(of source: SceneFrameSource, _ generator: inout SeededNumbers?) throws -> ContentHash {
   var frames = Array(0..<source.format.frameCount)
   if generator != nil { frames.shuffle(using: &generator!) }
   var hashes = [ContentHash?](repeating: nil, count: frames.count)

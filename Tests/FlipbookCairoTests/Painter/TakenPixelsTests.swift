@@ -1,4 +1,5 @@
 import FlipbookRaster
+import FlipbookTestSupport
 import Testing
 
 @testable import FlipbookCairo
@@ -8,7 +9,7 @@ struct TakenPixelsTests {
   @Test(
     "a rectangle is taken where none of its pixels was", arguments: [(100, 70), (64, 64), (300, 5), (1, 1)])
   func bruteForce(width: Int, height: Int) {
-    var random = Generator(state: UInt64(width * height))
+    var random = SeededNumbers(seed: UInt64(width * height))
     let bounds = PixelRect(minX: -7, minY: 3, maxX: width - 7, maxY: height + 3)
     var taken = TakenPixels()
     for _ in 0..<5 {
@@ -46,12 +47,4 @@ struct TakenPixelsTests {
     #expect(took == [true, true, true, false])
   }
 
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 33
-    }
-  }
 }

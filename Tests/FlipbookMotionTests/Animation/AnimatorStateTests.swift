@@ -1,4 +1,5 @@
 import FlipbookMotion
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -18,7 +19,7 @@ struct AnimatorStateTests {
 
   @Test("the value is continuous at every change of timeline")
   func continuity() {
-    var random = TestRandom(seed: 11)
+    var random = SeededNumbers(seed: 11)
     for _ in 0..<200 {
       var animator = AnimatorState(SIMD2(0.0, 5))
       var time = 0.0
@@ -36,7 +37,7 @@ struct AnimatorStateTests {
 
   @Test("springs keep their velocity at every change of timeline")
   func velocityContinuity() {
-    var random = TestRandom(seed: 12)
+    var random = SeededNumbers(seed: 12)
     for round in 0..<200 {
       var animator = AnimatorState(0.0)
       var time = 0.0
@@ -195,7 +196,7 @@ struct AnimatorStateTests {
 
   @Test("the velocity is the rate of change, also of sums")
   func velocity() {
-    var random = TestRandom(seed: 13)
+    var random = SeededNumbers(seed: 13)
     for _ in 0..<100 {
       var animator = AnimatorState(0.0)
       var time = 0.0
@@ -220,7 +221,7 @@ struct AnimatorStateTests {
 
   @Test("any-order evaluation equals in-order evaluation")
   func anyOrder() {
-    var random = TestRandom(seed: 14)
+    var random = SeededNumbers(seed: 14)
     for _ in 0..<60 {
       var animator = AnimatorState(0.0)
       var time = 0.0

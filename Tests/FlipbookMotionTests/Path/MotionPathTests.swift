@@ -1,5 +1,6 @@
 import FlipbookMotion
 import FlipbookPicture
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ struct MotionPathTests {
 
   @Test("the error in length stays below a ten-millionth of smooth curves' length")
   func accuracy() {
-    var random = TestRandom(seed: 21)
+    var random = SeededNumbers(seed: 21)
     for _ in 0..<25 {
       func point() -> CGPoint { CGPoint(x: random.number(0...300), y: random.number(0...300)) }
       let curve = CubicCurve(p0: point(), p1: point(), p2: point(), p3: point())
@@ -113,7 +114,7 @@ struct MotionPathTests {
 
   @Test("many segments of very different length are found")
   func manySegments() {
-    var random = TestRandom(seed: 22)
+    var random = SeededNumbers(seed: 22)
     var elements: [MotionPath.Element] = [.move(.zero)]
     var ends = [0.0]
     for index in 0..<2000 {

@@ -1,3 +1,4 @@
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -57,7 +58,7 @@ struct SpringSettlingTests {
 
   @Test("nothing leaves the band after the settling time, whatever the start")
   func noEscape() {
-    var random = TestRandom(seed: 3)
+    var random = SeededNumbers(seed: 3)
     for _ in 0..<300 {
       let spring = Spring(response: random.number(0.05...2), dampingRatio: random.number(0.05...3))
       let target = SIMD2(random.number(-100...100), random.number(-1...1))

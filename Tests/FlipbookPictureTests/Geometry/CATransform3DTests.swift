@@ -1,3 +1,4 @@
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -43,7 +44,7 @@ struct CATransform3DTests {
 
   @Test("a transform and its inverse cancel, whatever the sixteen numbers")
   func inverse() {
-    var generator = SequenceGenerator(11)
+    var generator = SeededNumbers(seed: 11)
     for _ in 0..<50 {
       var t = CATransform3D()
       t.rows = (

@@ -1,3 +1,4 @@
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -15,7 +16,7 @@ struct PathBoundsTests {
 
   @Test("bounds are those of the curves, found against dense samples", arguments: 0..<60)
   func extrema(seed: Int) {
-    var generator = SequenceGenerator(UInt64(seed))
+    var generator = SeededNumbers(seed: UInt64(seed))
     let path = generator.path()
     let points = path.polylines(perCurve: 2_000).flatMap(\.points)
     let bounds = path.boundingRect

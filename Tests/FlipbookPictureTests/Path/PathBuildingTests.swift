@@ -1,4 +1,5 @@
 import FlipbookDiagnostics
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -129,7 +130,7 @@ struct PathBuildingTests {
 
   @Test("moving and transforming move every point", arguments: 0..<8)
   func applying(seed: Int) {
-    var generator = SequenceGenerator(UInt64(seed))
+    var generator = SeededNumbers(seed: UInt64(seed))
     let path = generator.path()
     let transform = CGAffineTransform(a: 1, b: 0.5, c: -2, d: 0.25, tx: 3, ty: -4)
     #expect(path.applying(transform).elementArrays.verbs == path.elementArrays.verbs)

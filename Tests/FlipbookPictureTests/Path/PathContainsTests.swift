@@ -1,3 +1,4 @@
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -21,7 +22,7 @@ struct PathContainsTests {
 
   @Test("both rules agree with winding numbers taken from angles", arguments: 0..<40)
   func agreement(seed: Int) {
-    var generator = SequenceGenerator(UInt64(seed) &* 77)
+    var generator = SeededNumbers(seed: UInt64(seed) &* 77)
     let path = generator.path()
     let lines = path.polylines(perCurve: 150)
     for _ in 0..<60 {

@@ -1,4 +1,5 @@
 import FlipbookDiagnostics
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -116,7 +117,7 @@ struct PathDashTests {
 
   @Test("dashes as paths and as outlines agree", arguments: 0..<10)
   func agreement(seed: Int) {
-    var generator = SequenceGenerator(UInt64(seed) &+ 3_000)
+    var generator = SeededNumbers(seed: UInt64(seed) &+ 3_000)
     let path = generator.path(closing: false)
     let style = StrokeStyle(lineWidth: 3, lineJoin: .round, dash: [9, 4, 2, 6], dashPhase: 5)
     let outlines = outline(path, style)

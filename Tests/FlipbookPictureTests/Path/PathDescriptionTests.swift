@@ -1,3 +1,4 @@
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -20,7 +21,7 @@ struct PathDescriptionTests {
 
   @Test("reading the text back gives an equal path", arguments: 0..<40)
   func roundTrip(seed: Int) {
-    var generator = SequenceGenerator(UInt64(seed) &* 31)
+    var generator = SeededNumbers(seed: UInt64(seed) &* 31)
     let path = generator.path()
     #expect(Path(path.description) == path)
   }

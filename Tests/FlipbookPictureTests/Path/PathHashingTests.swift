@@ -1,3 +1,4 @@
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -37,7 +38,7 @@ struct PathHashingTests {
 
   @Test("different paths differ, in equality and digest")
   func difference() {
-    var generator = SequenceGenerator(99)
+    var generator = SeededNumbers(seed: 99)
     let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
     var paths = [
       Path(), Path(rect), Path(ellipseIn: rect), Path(roundedRect: rect, cornerRadius: 5),

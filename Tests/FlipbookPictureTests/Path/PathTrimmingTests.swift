@@ -1,3 +1,4 @@
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -38,7 +39,7 @@ struct PathTrimmingTests {
 
   @Test("a part is as long as asked for, and cut pieces lie on the path", arguments: 0..<30)
   func lengths(seed: Int) {
-    var generator = SequenceGenerator(UInt64(seed) &+ 500)
+    var generator = SeededNumbers(seed: UInt64(seed) &+ 500)
     let path = generator.path()
     let total = path.polylineLength()
     #expect(abs(path.length / total - 1) < 1e-6)

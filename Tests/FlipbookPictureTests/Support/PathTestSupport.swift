@@ -1,23 +1,9 @@
+import FlipbookTestSupport
 import Foundation
 
 @testable import FlipbookPicture
 
-/// A generator with a fixed sequence (SplitMix64), so that property tests are the same in every run.
-struct SequenceGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-
-  mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
-
+extension SeededNumbers {
   mutating func point(_ range: ClosedRange<Double> = 0...100) -> CGPoint {
     CGPoint(x: number(range), y: number(range))
   }

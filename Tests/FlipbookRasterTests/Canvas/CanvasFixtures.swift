@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookTestSupport
 import Foundation
 
 @testable import FlipbookRaster
@@ -85,12 +86,12 @@ enum Fixture {
 
 /// Draws random items of every kind.
 struct RandomItems {
-  var random: TestRandom
+  var random: SeededNumbers
   /// Whether some are frosted glass.
   let hasGlass: Bool
 
   init(seed: UInt64, hasGlass: Bool = false) {
-    random = TestRandom(seed)
+    random = SeededNumbers(seed: seed)
     self.hasGlass = hasGlass
   }
 

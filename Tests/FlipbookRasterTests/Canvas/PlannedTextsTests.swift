@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ struct PlannedTextsTests {
     try RasterCanvas(width: 8192, height: 150, glyphs: BoxGlyphs())
   }
 
-  private func item(_ random: inout TestRandom) -> DisplayItem {
+  private func item(_ random: inout SeededNumbers) -> DisplayItem {
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
     let color = RGBA(red: Float(number(0...1)), green: 0.4, blue: 0.8, opacity: Float(number(0...1.2)))
     let layout = Fixture.text(
@@ -35,7 +36,7 @@ struct PlannedTextsTests {
 
   @Test("texts that several strips touch have the bytes that they have as parts of layers", arguments: 1...4)
   func equalsLayers(seed: UInt64) throws {
-    var random = TestRandom(seed)
+    var random = SeededNumbers(seed: seed)
     let items = (0..<60).map { _ in item(&random) }
     // A layer with another mode is a picture of its own.
     let layers = items.map {
@@ -47,7 +48,7 @@ struct PlannedTextsTests {
 
   @Test("a run that is painted in parts, and again, has the bytes of a new one")
   func repaint() throws {
-    var random = TestRandom(9)
+    var random = SeededNumbers(seed: 9)
     var items = (0..<40).map { _ in item(&random) }
     let canvas = try canvas()
     for _ in 0..<4 {

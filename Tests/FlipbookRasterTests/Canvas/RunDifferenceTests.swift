@@ -1,11 +1,12 @@
 import FlipbookDrawing
+import FlipbookTestSupport
 import Foundation
 import Testing
 
 @testable import FlipbookRaster
 
 @Suite("Lists that share runs") struct RunDifferenceTests {
-  private func list(_ items: [DisplayItem], cut random: inout TestRandom) -> DisplayList {
+  private func list(_ items: [DisplayItem], cut random: inout SeededNumbers) -> DisplayList {
     var runs: [ItemRun] = []
     var rest = items[...]
     while !rest.isEmpty {
@@ -19,7 +20,7 @@ import Testing
   @Test("painting what changed gives the bytes of painting all, wherever runs end", arguments: 1...8)
   func equalsFullRepaint(seed: Int) throws {
     var source = RandomItems(seed: UInt64(seed) + 100)
-    var cuts = TestRandom(UInt64(seed))
+    var cuts = SeededNumbers(seed: UInt64(seed))
     var items = (0..<30).map { _ in source.item() }
     let canvas = try Fixture.canvas()
     canvas.paint(list(items, cut: &cuts))

@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -31,7 +32,7 @@ struct CoverageRasterizerTests {
 
   @Test("the short way for rectangles gives what their outlines give")
   func rectanglesBothWays() {
-    var random = TestRandom(7)
+    var random = SeededNumbers(seed: 7)
     let rasterizer = CoverageRasterizer()
     for _ in 0..<200 {
       let rect = CGRect(
@@ -64,7 +65,7 @@ struct CoverageRasterizerTests {
     "random polygons are covered as Cairo covers them",
     arguments: [CoverageRasterizer.Rule.nonzero, .evenOdd])
   func polygonsLikeCairo(rule: CoverageRasterizer.Rule) {
-    var random = TestRandom(11)
+    var random = SeededNumbers(seed: 11)
     for corners in [3, 3, 3, 4, 4] {
       for _ in 0..<30 {
         var path = Path()
@@ -81,7 +82,7 @@ struct CoverageRasterizerTests {
 
   @Test("a triangle's coverage is its exact area in every pixel")
   func trianglesByArea() {
-    var random = TestRandom(5)
+    var random = SeededNumbers(seed: 5)
     let grid = PixelRect(width: 24, height: 18)
     for _ in 0..<25 {
       // On the rasterizer's own grid, so that only its arithmetic is tested.
@@ -135,7 +136,7 @@ struct CoverageRasterizerTests {
 
   @Test("random curves are covered as Cairo covers them")
   func curvesLikeCairo() {
-    var random = TestRandom(13)
+    var random = SeededNumbers(seed: 13)
     func point() -> CGPoint {
       CGPoint(x: Double.random(in: 1...63, using: &random), y: Double.random(in: 1...47, using: &random))
     }
@@ -168,7 +169,7 @@ struct CoverageRasterizerTests {
 
   @Test("coverage does not depend on the clip or on the bands it is computed in")
   func clipIndependence() {
-    var random = TestRandom(17)
+    var random = SeededNumbers(seed: 17)
     for round in 0..<40 {
       var path = Path()
       for index in 0..<9 {

@@ -1,6 +1,7 @@
 import CPixelRows
 import CPortableRows
 import FlipbookDrawing
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 
 @Suite("Sweeps of cells")
 struct CoverageSweepTests {
-  private static func path(_ random: inout TestRandom) -> Path {
+  private static func path(_ random: inout SeededNumbers) -> Path {
     func point() -> CGPoint {
       CGPoint(
         x: Double.random(in: -30...1_400, using: &random), y: Double.random(in: -20...90, using: &random))
@@ -27,7 +28,7 @@ struct CoverageSweepTests {
 
   @Test("a colour straight from the cells is the colour by way of masks", arguments: [1 << 16, 3_000])
   func solid(bandCells: Int) {
-    var random = TestRandom(41)
+    var random = SeededNumbers(seed: 41)
     let bounds = PixelRect(minX: 3, minY: 2, maxX: 1_303, maxY: 66)
     let rasterizer = CoverageRasterizer(bandCells: bandCells)
     for round in 0..<24 {
@@ -56,7 +57,7 @@ struct CoverageSweepTests {
 
   @Test("cells of any winding, swept by this machine's loops and by those of every processor")
   func portable() {
-    var random = TestRandom(43)
+    var random = SeededNumbers(seed: 43)
     let (columns, rows) = (1_201, 3)
     let stride = CellBuffer.stride(columns)
     let words = (stride >> 3 + 63) >> 6
@@ -132,7 +133,7 @@ struct CoverageSweepTests {
 
   @Test("a glyph's mask in blocks is the mask row by row, and stays in its clip")
   func glyphs() throws {
-    var random = TestRandom(47)
+    var random = SeededNumbers(seed: 47)
     let mask = Mask(bounds: PixelRect(minX: -2, minY: -9, maxX: 15, maxY: 4))
     for y in -7..<3 {
       for x in 0..<13 { mask.pointer(x, y).pointee = UInt8.random(in: 0...255, using: &random) }

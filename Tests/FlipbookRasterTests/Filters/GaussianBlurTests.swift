@@ -1,3 +1,4 @@
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -82,7 +83,7 @@ struct GaussianBlurTests {
 
   @Test("a pixel's result does not depend on the region asked for", arguments: [1.2, 4.5, 12.0])
   func regions(sigma: Double) {
-    var random = TestRandom(4)
+    var random = SeededNumbers(seed: 4)
     let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma * 0.7)
     let content = PixelRect(minX: -9, minY: -5, maxX: 50, maxY: 33)
     func picture(_ region: PixelRect) -> Surface {
@@ -90,7 +91,7 @@ struct GaussianBlurTests {
       for y in content.minY..<content.maxY {
         for x in content.minX..<content.maxX
         where source.bounds.contains(PixelRect(minX: x, minY: y, maxX: x + 1, maxY: y + 1)) {
-          var random = TestRandom(UInt64(bitPattern: Int64(x * 1_000 + y)))
+          var random = SeededNumbers(seed: UInt64(bitPattern: Int64(x * 1_000 + y)))
           source.pointer(x, y).pointee = BlendKernelTests.pixel(&random)
         }
       }

@@ -1,4 +1,5 @@
 import CPixelRows
+import FlipbookTestSupport
 import Testing
 
 @testable import FlipbookRaster
@@ -7,7 +8,7 @@ import Testing
 struct LinearColorMatrixTests {
   /// Runs of opaque pixels, of clear ones, of translucent ones and of all kinds.
   private static let pixels: [UInt32] = {
-    var random = TestRandom(41)
+    var random = SeededNumbers(seed: 41)
     return (0..<6_037).map { index in
       let pixel = BlendKernelTests.pixel(&random)
       let opaque = pixel | 0xff00_0000

@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookTestSupport
 import Testing
 
 @testable import FlipbookRaster
@@ -7,7 +8,7 @@ struct BlendKernelTests {
   static let modes = (0..<28).map { GraphicsContext.BlendMode(rawValue: Int32($0)) }
 
   /// A valid premultiplied pixel; corners of the cube more often than chance.
-  static func pixel(_ random: inout TestRandom) -> UInt32 {
+  static func pixel(_ random: inout SeededNumbers) -> UInt32 {
     let values: [UInt32] = [0, 255, 128, 1, 254]
     func component() -> UInt32 {
       Bool.random(using: &random)
@@ -20,7 +21,7 @@ struct BlendKernelTests {
 
   @Test("every blend mode is its published formula, rounded", arguments: modes)
   func formulas(mode: GraphicsContext.BlendMode) {
-    var random = TestRandom(UInt64(mode.rawValue) + 1)
+    var random = SeededNumbers(seed: UInt64(mode.rawValue) + 1)
     let count = 4_001
     let source = (0..<count).map { _ in Self.pixel(&random) }
     let backdrop = (0..<count).map { _ in Self.pixel(&random) }
@@ -39,7 +40,7 @@ struct BlendKernelTests {
 
   @Test("a pixel's result does not depend on its place in the span", arguments: modes)
   func placeIndependence(mode: GraphicsContext.BlendMode) {
-    var random = TestRandom(99)
+    var random = SeededNumbers(seed: 99)
     let source = (0..<37).map { _ in Self.pixel(&random) }
     let backdrop = (0..<37).map { _ in Self.pixel(&random) }
     var whole = backdrop
@@ -59,7 +60,7 @@ struct BlendKernelTests {
   @Test(
     "modes that don't reach the whole clip leave pixels alone where the source is clear", arguments: modes)
   func clearSource(mode: GraphicsContext.BlendMode) {
-    var random = TestRandom(3)
+    var random = SeededNumbers(seed: 3)
     let backdrop = (0..<64).map { _ in Self.pixel(&random) }
     var result = backdrop
     BlendKernels.blend(mode, &result, 64, [UInt32](repeating: 0, count: 64))
@@ -68,7 +69,7 @@ struct BlendKernelTests {
 
   @Test("no component comes out larger than alpha", arguments: modes)
   func staysPremultiplied(mode: GraphicsContext.BlendMode) {
-    var random = TestRandom(21)
+    var random = SeededNumbers(seed: 21)
     let source = (0..<2_000).map { _ in Self.pixel(&random) }
     var result = (0..<2_000).map { _ in Self.pixel(&random) }
     BlendKernels.blend(mode, &result, 2_000, source)
@@ -81,7 +82,7 @@ struct BlendKernelTests {
 
   @Test("a clip's mask mixes old and new, the same for every place")
   func mixing() {
-    var random = TestRandom(8)
+    var random = SeededNumbers(seed: 8)
     let old = (0..<23).map { _ in Self.pixel(&random) }
     let new = (0..<23).map { _ in Self.pixel(&random) }
     let mask = (0..<23).map { _ in UInt8.random(in: 0...255, using: &random) }

@@ -1,5 +1,6 @@
 import CPixelRows
 import CPortableRows
+import FlipbookTestSupport
 import Testing
 
 @testable import FlipbookRaster
@@ -9,11 +10,11 @@ import Testing
 struct PortableRowTests {
   private static let counts = [0, 1, 5, 7, 8, 9, 15, 16, 23, 32, 40, 63, 64, 65, 333]
 
-  private static func pixels(_ count: Int, _ random: inout TestRandom) -> [UInt32] {
+  private static func pixels(_ count: Int, _ random: inout SeededNumbers) -> [UInt32] {
     (0..<count).map { _ in BlendKernelTests.pixel(&random) }
   }
 
-  private static func mask(_ count: Int, _ random: inout TestRandom) -> [UInt8] {
+  private static func mask(_ count: Int, _ random: inout SeededNumbers) -> [UInt8] {
     (0..<count).map {
       switch $0 / 8 % 3 {
       case 0: UInt8.random(in: 0...255, using: &random)
@@ -39,7 +40,7 @@ struct PortableRowTests {
 
   @Test("composited rows", arguments: counts)
   func rows(count: Int) {
-    var random = TestRandom(UInt64(count) + 3)
+    var random = SeededNumbers(seed: UInt64(count) + 3)
     let backdrop = Self.pixels(count + 9, &random)
     let source = Self.pixels(count + 9, &random)
     let mask = Self.mask(count + 9, &random)
@@ -87,7 +88,7 @@ struct PortableRowTests {
 
   @Test("rows that are set, and blocks, are what the words say")
   func setRows() {
-    var random = TestRandom(31)
+    var random = SeededNumbers(seed: 31)
     let eight = Self.pixels(8, &random)
     var row = [UInt32](repeating: 1, count: 100)
     pixel_rows_repeat(&row, 91, eight)
@@ -117,7 +118,7 @@ struct PortableRowTests {
 
   @Test("colours of gradients", arguments: counts)
   func gradients(count: Int) {
-    var random = TestRandom(UInt64(count) + 17)
+    var random = SeededNumbers(seed: UInt64(count) + 17)
     let entries = Self.pixels(2_048, &random)
     let row = [UInt32](repeating: 7, count: count + 9)
     let whole = Int64(2_048) << 32
@@ -159,7 +160,7 @@ struct PortableRowTests {
 
   @Test("a row of rings has the same colours wherever it begins")
   func ringStarts() {
-    var random = TestRandom(23)
+    var random = SeededNumbers(seed: 23)
     let entries = Self.pixels(2_048, &random)
     entries.withUnsafeBufferPointer { buffer in
       var rings = pixel_rows_rings(
@@ -178,7 +179,7 @@ struct PortableRowTests {
 
   @Test("gradients' colours rounded by a pattern", arguments: [0, 1, 5, 8, 64, 130])
   func dithered(count: Int) {
-    var random = TestRandom(UInt64(count) + 41)
+    var random = SeededNumbers(seed: UInt64(count) + 41)
     let fine = (0..<2_048).map { _ in random.next() & 0xff00_ff00_ff00_ff00 }
     let thresholds = (0..<8).map { _ in UInt64(random.next() % 64 * 4 + 2) &* 0x0001_0001_0001_0001 }
     let row = [UInt32](repeating: 7, count: count + 9)
@@ -221,7 +222,7 @@ struct PortableRowTests {
 
   @Test("chords of curves", arguments: 1...65)
   func chords(steps: Int) {
-    var random = TestRandom(UInt64(steps))
+    var random = SeededNumbers(seed: UInt64(steps))
     let p = (0..<8).map { _ in Double.random(in: -900...900, using: &random) }
     var a = [Int32](repeating: 0, count: 2 * 68)
     var b = a

@@ -1,3 +1,4 @@
+import FlipbookTestSupport
 import Testing
 
 @testable import FlipbookRaster
@@ -31,7 +32,7 @@ struct SourceOverKernelTests {
 
   @Test("spans come out as pixel by pixel arithmetic says", arguments: [1, 3, 4, 7, 8, 15, 16, 31, 64, 101])
   func spans(count: Int) {
-    var random = TestRandom(UInt64(count))
+    var random = SeededNumbers(seed: UInt64(count))
     let source = (0..<count).map { _ in BlendKernelTests.pixel(&random) }
     let backdrop = (0..<count).map { _ in BlendKernelTests.pixel(&random) }
     let mask = (0..<count).map {
@@ -60,7 +61,7 @@ struct SourceOverKernelTests {
     "pixels without coverage stay, whole ones are the source's, in long spans as in short ones",
     arguments: [12, 40])
   func bounds(count: Int) {
-    var random = TestRandom(UInt64(count))
+    var random = SeededNumbers(seed: UInt64(count))
     let source = (0..<count).map { _ in BlendKernelTests.pixel(&random) }
     let backdrop = (0..<count).map { _ in BlendKernelTests.pixel(&random) }
     // Blocks of eight without coverage, covered in whole, and mixed.
@@ -77,7 +78,7 @@ struct SourceOverKernelTests {
 
   @Test("masks multiply with rounding to nearest", arguments: [1, 7, 8, 21])
   func masks(count: Int) {
-    var random = TestRandom(UInt64(count))
+    var random = SeededNumbers(seed: UInt64(count))
     let a = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
     let b = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
     func product(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Double(a) * Double(b) / 255).rounded()) }

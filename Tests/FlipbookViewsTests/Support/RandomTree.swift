@@ -1,25 +1,9 @@
 import FlipbookMotion
+import FlipbookTestSupport
 import Foundation
 
 @testable import FlipbookDrawing
 @testable import FlipbookViews
-
-/// Numbers that look random and are the same in every run.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-
-  mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
-}
 
 /// What a random scene is made of. The numbers say which of the scene's values it depends on, and how.
 indirect enum RandomTree {

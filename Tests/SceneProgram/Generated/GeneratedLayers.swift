@@ -1,10 +1,11 @@
 import Flipbook
+import FlipbookTestSupport
 import UIKit
 
 /// A tree of layers from the prop `seed`, whose properties change at times of chance, in transactions and animations of
 /// all kinds.
 final class GeneratedLayers: UIViewController {
-  private var generator = SplitMix(state: UInt64(Props.current.double("seed", default: 1)))
+  private var generator = SeededNumbers(seed: UInt64(Props.current.double("seed", default: 1)))
   private var layers: [CALayer] = []
 
   override func viewDidLoad() {

@@ -1,3 +1,4 @@
+import FlipbookTestSupport
 import SwiftUI
 
 /// A view of a generated tree: what it is, and what is done to it.
@@ -16,7 +17,7 @@ struct GeneratedNode: Identifiable {
   /// - Parameters:
   ///   - depth: Levels below this one at most.
   ///   - count: Counts the nodes made.
-  init(depth: Int, count: inout Int, using generator: inout SplitMix) {
+  init(depth: Int, count: inout Int, using generator: inout SeededNumbers) {
     count += 1
     id = count
     let kinds = Kind.allCases

@@ -1,5 +1,6 @@
 import Combine
 import Flipbook
+import FlipbookTestSupport
 import SwiftUI
 
 /// A tree of views from the prop `seed`, whose state changes at times and with animations of chance.
@@ -21,10 +22,10 @@ final class GeneratedModel: ObservableObject {
   @Published var states: [Int: Int] = [:]
   let root: GeneratedNode
   private let count: Int
-  private var generator: SplitMix
+  private var generator: SeededNumbers
 
   init(seed: UInt64) {
-    generator = SplitMix(state: seed)
+    generator = SeededNumbers(seed: seed)
     var count = 0
     root = GeneratedNode(depth: 4, count: &count, using: &generator)
     self.count = count

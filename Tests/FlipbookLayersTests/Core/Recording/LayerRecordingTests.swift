@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -268,17 +269,17 @@ struct LayerRecordingTests {
       }
       return (film, layers)
     }
-    var generator = SystemSeeded(state: 5)
+    var generator = SeededNumbers(seed: 5)
     for round in 0..<6 {
-      generator = SystemSeeded(state: UInt64(round))
+      generator = SeededNumbers(seed: UInt64(round))
       let (kept, changing) = scene()
-      generator = SystemSeeded(state: UInt64(round))
+      generator = SeededNumbers(seed: UInt64(round))
       let (fresh, same) = scene()
       fresh.reusesPictures = false
       for frame in 0..<12 {
-        var chance = SystemSeeded(state: UInt64(round * 100 + frame))
+        var chance = SeededNumbers(seed: UInt64(round * 100 + frame))
         for (film, layers) in [(kept, changing), (fresh, same)] {
-          chance = SystemSeeded(state: UInt64(round * 100 + frame))
+          chance = SeededNumbers(seed: UInt64(round * 100 + frame))
           film.run(until: Double(frame) / 10)
           let layer = layers[Int.random(in: 0..<layers.count, using: &chance)]
           switch Int.random(in: 0..<6, using: &chance) {
@@ -307,7 +308,7 @@ struct LayerRecordingTests {
   }
 
   @Test func strangeNumbersDontStopAnything() throws {
-    var chance = SystemSeeded(state: 11)
+    var chance = SeededNumbers(seed: 11)
     let strange: [Double] = [.nan, .infinity, -.infinity, 0, -1, 1e300, -1e300, 1e-300, 12, 0.5]
     let paths = KeyPathTarget.allNames
     for round in 0..<60 {
@@ -350,18 +351,5 @@ struct LayerRecordingTests {
         for time in [0, 0.5, 3] { _ = film.displayList(at: time) }
       }
     }
-  }
-}
-
-/// Chances that are the same in each run.
-struct SystemSeeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
   }
 }

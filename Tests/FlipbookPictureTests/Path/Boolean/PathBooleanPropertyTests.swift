@@ -1,4 +1,5 @@
 import FlipbookDiagnostics
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 /// Laws that hold whatever the paths, over seeded random and degenerate ones.
 @Suite struct PathBooleanPropertyTests {
   /// Random curves, curves on a coarse grid (many of whose points and sides coincide), and shapes.
-  private static func path(_ kind: Int, _ generator: inout SequenceGenerator) -> Path {
+  private static func path(_ kind: Int, _ generator: inout SeededNumbers) -> Path {
     switch kind {
     case 0: return generator.path(closing: true)
     case 1:
@@ -53,7 +54,7 @@ import Testing
 
   /// How many of some points two paths disagree about, those near the outlines left out.
   private static func disagreements(
-    _ result: Path, near outlines: [Path], count: Int, _ generator: inout SequenceGenerator,
+    _ result: Path, near outlines: [Path], count: Int, _ generator: inout SeededNumbers,
     expected: (CGPoint) -> Bool
   ) -> Int {
     let lines = outlines.flatMap { $0.polylines(perCurve: 40) }
@@ -71,7 +72,7 @@ import Testing
 
   @Test("the results fill what the operations say, by either rule", arguments: 0..<3)
   func membership(kind: Int) {
-    var generator = SequenceGenerator(UInt64(kind) * 100 + 7)
+    var generator = SeededNumbers(seed: UInt64(kind) * 100 + 7)
     var wrong = 0
     for round in 0..<12 {
       let a = Self.path(kind, &generator)
@@ -92,7 +93,7 @@ import Testing
 
   @Test("areas add up, and combining twice changes nothing", arguments: 0..<3)
   func areas(kind: Int) {
-    var generator = SequenceGenerator(UInt64(kind) * 100 + 31)
+    var generator = SeededNumbers(seed: UInt64(kind) * 100 + 31)
     for round in 0..<12 {
       let a = Self.path(kind, &generator)
       let b = Self.path(kind, &generator)
@@ -115,7 +116,7 @@ import Testing
 
   @Test("De Morgan: what lies outside a union lies outside both", arguments: 0..<3)
   func deMorgan(kind: Int) {
-    var generator = SequenceGenerator(UInt64(kind) * 100 + 53)
+    var generator = SeededNumbers(seed: UInt64(kind) * 100 + 53)
     let frame = Path(CGRect(x: -10, y: -10, width: 120, height: 120))
     var wrong = 0
     for _ in 0..<6 {
@@ -130,7 +131,7 @@ import Testing
 
   @Test("the lengths of lines inside and outside add up to the line", arguments: 0..<3)
   func lines(kind: Int) {
-    var generator = SequenceGenerator(UInt64(kind) * 100 + 71)
+    var generator = SeededNumbers(seed: UInt64(kind) * 100 + 71)
     for round in 0..<10 {
       let a = generator.path()
       let b = Self.path(kind, &generator)
@@ -182,7 +183,7 @@ import Testing
 
   @Test("a path with a thousand crossing lines takes a moment, not minutes")
   func many() {
-    var generator = SequenceGenerator(5)
+    var generator = SeededNumbers(seed: 5)
     let tangle = Path {
       $0.addLines((0..<80).map { _ in generator.point() })
       $0.closeSubpath()

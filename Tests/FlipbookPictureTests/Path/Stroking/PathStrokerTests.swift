@@ -1,3 +1,4 @@
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -112,7 +113,7 @@ struct PathStrokerTests {
   /// With round joins and caps a stroke is all points within half the width: a check that misses no case.
   @Test("a round stroke covers what is near the path and nothing else", arguments: 0..<24)
   func dilation(seed: Int) {
-    var generator = SequenceGenerator(UInt64(seed))
+    var generator = SeededNumbers(seed: UInt64(seed))
     let path = generator.path()
     let width = [2.0, 10, 40, 90][seed % 4]
     let tolerance = 0.02
@@ -145,7 +146,7 @@ struct PathStrokerTests {
       to: CGPoint(x: 100, y: 100), control1: CGPoint(x: 200, y: 100), control2: CGPoint(x: -100, y: 100))
     let buffer = outline(path, StrokeStyle(lineWidth: 20, lineJoin: .round), tolerance: 0.01)
     let lines = path.polylines()
-    var generator = SequenceGenerator(7)
+    var generator = SeededNumbers(seed: 7)
     for _ in 0..<500 {
       let point = generator.point(-30...170)
       if distance(from: point, to: lines) > 10.1 { #expect(buffer.winding(around: point) == 0) }
@@ -218,7 +219,7 @@ struct PathStrokerTests {
   func mirrored() {
     let mirror = CGAffineTransform(a: -1, b: 0.3, c: 0.1, d: 1, tx: 0, ty: 0)
     let style = StrokeStyle(lineWidth: 30, lineCap: .round, lineJoin: .round)
-    var generator = SequenceGenerator(3)
+    var generator = SeededNumbers(seed: 3)
     let path = generator.path()
     let plain = outline(path, style)
     let mirrored = outline(path, style, transform: mirror)
@@ -250,7 +251,7 @@ struct PathStrokerTests {
 
   @Test("both sides of a gentle curve keep to half the width within the tolerance", arguments: 0..<20)
   func gentleCurves(seed: Int) {
-    var generator = SequenceGenerator(UInt64(seed) &+ 9_000)
+    var generator = SeededNumbers(seed: UInt64(seed) &+ 9_000)
     // Controls near the thirds of the chord: no turn tighter than the pen.
     var path = Path()
     path.move(to: .zero)

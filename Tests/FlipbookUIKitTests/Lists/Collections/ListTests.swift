@@ -1,6 +1,7 @@
 import FlipbookDrawing
 import FlipbookLayers
 @testable import FlipbookUIKit
+import FlipbookTestSupport
 import FlipbookViews
 import Foundation
 import Testing
@@ -98,15 +99,6 @@ import Testing
     #expect(plates.0 == .systemGroupedBackground && plates.1 == [false])
     let plain = try list(.plain)
     #expect(plain.0 == .systemBackground && plain.1 == [true])
-  }
-
-  private struct SeededNumbers {
-    var state: UInt64
-    init(seed: UInt64) { state = seed }
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 33
-    }
   }
 
   private final class Tile: UICollectionViewCell {
