@@ -46,7 +46,7 @@ enum ObjectMessage {
       super.init(viewMode: .sourceAccurate)
     }
 
-    private func note(_ type: TypeSyntax?) {
+    private func record(_ type: TypeSyntax?) {
       guard let type else { return }
       if ["AnyObject", "AnyObject?", "AnyObject!"].contains(type.trimmedDescription) {
         isAnyObject = true
@@ -56,7 +56,7 @@ enum ObjectMessage {
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-      if node.pattern.trimmedDescription == name { note(node.typeAnnotation?.type) }
+      if node.pattern.trimmedDescription == name { record(node.typeAnnotation?.type) }
       return .visitChildren
     }
 
@@ -71,7 +71,7 @@ enum ObjectMessage {
     }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-      if (node.secondName ?? node.firstName).text == name { note(node.type) }
+      if (node.secondName ?? node.firstName).text == name { record(node.type) }
       return .visitChildren
     }
   }

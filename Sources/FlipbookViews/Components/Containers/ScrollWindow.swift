@@ -376,7 +376,7 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
   override func isHit(at point: CGPoint) -> Bool { true }
 
   override var gestures: [AttachedGesture] {
-    guard scrollNode.isScrollEnabled, !leavesFingersToOuter else { return [] }
+    guard scrollNode.isScrollEnabled, !leavesTouchesToOuter else { return [] }
     return [
       AttachedGesture(
         PanGesture(
@@ -385,7 +385,7 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
   }
 
   /// Whether a finger moves a scroll view around this one: one that goes along the same axis, where here all is in sight.
-  private var leavesFingersToOuter: Bool {
+  private var leavesTouchesToOuter: Bool {
     guard !scrollNode.mover.canScroll else { return false }
     var next = parent
     while let element = next {

@@ -18,7 +18,7 @@ struct IgnoresSafeAreaModifier: ElementModifier {
     if scrolledAxes.contains(.vertical) { edges.subtract(.vertical) }
     if scrolledAxes.contains(.horizontal) { edges.subtract(.horizontal) }
     let insets = content.parent?.openInsets(at: edges, size: size, isPlacing: true) ?? EdgeInsets()
-    if let parent = content.parent { content.runtime.safeAreaReaders.note(parent, edges, insets) }
+    if let parent = content.parent { content.runtime.safeAreaReaders.record(parent, edges, insets) }
     let left = content.environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
     content.place(
       at: CGPoint(x: -left, y: -insets.top),

@@ -14,7 +14,7 @@ package final class SafeAreaReaders {
 
   private var readers: [Reader] = []
 
-  func note(_ element: Element, _ edges: Edge.Set, _ insets: EdgeInsets) {
+  func record(_ element: Element, _ edges: Edge.Set, _ insets: EdgeInsets) {
     if let index = readers.firstIndex(where: { $0.element === element }) {
       (readers[index].edges, readers[index].insets) = (edges, insets)
     } else {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Work at one instant of film time that asks for more at that instant.
 @MainActor
-struct WorkCircle {
+struct UpdateLoop {
   /// Bounds of the work of one instant, before what is left waits for the next frame.
   private struct Limits {
     let rounds: Int
@@ -41,8 +41,8 @@ struct WorkCircle {
     (self.time, start, last, self.bodies, self.busyUntil) = (time, posted, posted, bodies, busyUntil)
   }
 
-  /// Takes the name of a view that is evaluated where the rounds are many, or work was put off.
-  mutating func note(_ node: _ViewNode) {
+  /// Records the name of a view that is evaluated where the rounds are many, or work was put off.
+  mutating func record(_ node: _ViewNode) {
     if rounds > 3 || events > 60 { view = node.viewName ?? view }
   }
 

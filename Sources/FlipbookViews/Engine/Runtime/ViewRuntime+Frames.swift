@@ -59,17 +59,17 @@ extension ViewRuntime {
   /// Whether what is due at an instant has been put off to a phone's next frame: it was asked for by work of that instant,
   /// which was asked for by such work, and so on. Time would stand still.
   private func isCircling(at time: TimeInterval) -> Bool {
-    if time > circle.time + VirtualRunLoop.tolerance {
-      circle = WorkCircle(
-        time: time, posted: runLoop.postedCount, bodies: evaluationCount, busyUntil: circle.busyUntil)
+    if time > updateLoop.time + VirtualRunLoop.tolerance {
+      updateLoop = UpdateLoop(
+        time: time, posted: runLoop.postedCount, bodies: evaluationCount, busyUntil: updateLoop.busyUntil)
     }
-    if circle.admits(
+    if updateLoop.admits(
       runLoop.nextOrder ?? 0, posted: runLoop.postedCount, bodies: evaluationCount)
     {
       return false
     }
-    if !circle.isBusy {
-      let place = circle.view.map { " in the view \($0)" } ?? ""
+    if !updateLoop.isBusy {
+      let place = updateLoop.view.map { " in the view \($0)" } ?? ""
       DiagnosticCollector.current.warn(
         "loop.busy",
         "Work posted to the main queue at \(time) s posts more work for the same time, without end\(place). The rest is "
@@ -77,7 +77,7 @@ extension ViewRuntime {
       )
     }
     runLoop.advance(to: time)
-    circle.busyUntil = nextFrame
+    updateLoop.busyUntil = nextFrame
     runLoop.putOffDue(until: nextFrame)
     return true
   }

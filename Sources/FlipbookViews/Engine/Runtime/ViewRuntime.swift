@@ -44,7 +44,7 @@ public final class ViewRuntime {
   package internal(set) var isUpdating = false
   package internal(set) var isTickingAnimations = false
   /// The rounds of work at the present instant.
-  var circle = WorkCircle()
+  var updateLoop = UpdateLoop()
   /// Whether tasks did not come to rest at the last instant.
   private var isBusy = false
   /// Counts updates, so that a modifier knows whether it changed in the present one.
@@ -397,7 +397,7 @@ public final class ViewRuntime {
       queue = []
       for node in nodes where node.isQueued && !node.isRemoved {
         node.isQueued = false
-        circle.note(node)
+        updateLoop.record(node)
         node.refresh()
       }
     }

@@ -1,4 +1,5 @@
 import FlipbookMotion
+import FlipbookTestSupport
 import Foundation
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
 
   /// A scene with its changes and taps posted at random times.
   private func runtime(seed: UInt64) -> ViewRuntime {
-    var numbers = SeededNumbers(seed)
+    var numbers = SeededNumbers(seed: seed)
     let control = RandomSceneControl()
     let tree = RandomTree.stack(
       numbers.below(4), (0..<3).map { _ in RandomTree.make(depth: 4, &numbers) })

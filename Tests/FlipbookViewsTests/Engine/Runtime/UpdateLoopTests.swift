@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 @Suite("Work that posts more work for the same instant")
-struct WorkCircleTests {
+struct UpdateLoopTests {
   /// A body that posts a change of what it reads, from 1 s on.
   private struct Circling: View {
     @State private var count = 0
