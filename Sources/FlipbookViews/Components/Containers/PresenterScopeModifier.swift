@@ -15,7 +15,6 @@ struct PresenterScopeModifier: ViewModifier {
 
 @MainActor
 private final class PresenterScopeNode<Content: View>: ModifierNode<Content, PresenterScopeModifier> {
-
   override func modifierChanged(from old: PresenterScopeModifier) {
     modifier.presenter.scope = transactionScope
   }

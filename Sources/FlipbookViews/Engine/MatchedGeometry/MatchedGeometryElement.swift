@@ -4,7 +4,7 @@ import Foundation
 
 /// An element that is shown with the geometry of another one. In the layout around it, it keeps its own.
 @MainActor
-final class MatchedGeometryElement: Element {
+final class MatchedGeometryElement: Element, WrappingElement {
   /// The position of the anchor in the film, and a size.
   typealias Geometry = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   /// A geometry as shown, and the ways to it that are under way.

@@ -42,16 +42,13 @@ private final class MatchedGeometryNode<Content: View>: ModifierNode<Content, Ma
   }
 
   override func makeElements() -> [Element] {
-    let contents = child.elements
-    wrappers = contents.map { content in
-      if let known = wrappers.first(where: { $0.content === content }) { return known }
+    wrappers = MatchedGeometryElement.wrapping(child.elements, known: wrappers) { content in
       let wrapper = MatchedGeometryElement(node: self, content: content, modifier: modifier)
       wrapper.origin = origin
       registry.add(wrapper, to: modifier.key)
       return wrapper
     }
     origin = nil
-    for wrapper in wrappers { wrapper.isLeaving = wrapper.content.isLeaving }
     return wrappers
   }
 }

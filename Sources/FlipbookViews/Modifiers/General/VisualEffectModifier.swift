@@ -106,16 +106,15 @@ private final class VisualEffectNode<Content: View>: SingleChildNode<
   }
 
   override func makeElements() -> [Element] {
-    wrappers = child.elements.map { content in
-      wrappers.first { $0.content === content } ?? VisualEffectElement(effectNode: self, content: content)
+    wrappers = VisualEffectElement.wrapping(child.elements, known: wrappers) {
+      VisualEffectElement(effectNode: self, content: $0)
     }
-    for wrapper in wrappers { wrapper.isLeaving = wrapper.content.isLeaving }
     return wrappers
   }
 }
 
 @MainActor
-private final class VisualEffectElement<Content: View>: Element {
+private final class VisualEffectElement<Content: View>: Element, WrappingElement {
   let content: Element
   private unowned let effectNode: VisualEffectNode<Content>
 
