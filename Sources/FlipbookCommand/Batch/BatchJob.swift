@@ -28,12 +28,14 @@ struct BatchJob: Equatable, Sendable {
   /// project. Clips share it that have the same.
   var understood = ParsedOptions()
 
+  private var subcommand: String { still == nil ? RenderRequest.command : StillRequest.command }
+
   /// All options that decide what is painted.
   var painting: [String] { props.isEmpty ? options : options + ["--props=\(props)"] }
 
   /// The command line after the program's name.
   func arguments(overwrites: Bool, workers: Int) -> [String] {
-    var arguments = [still == nil ? RenderRequest.command : StillRequest.command, file, "-o", output]
+    var arguments = [subcommand, file, "-o", output]
     if let scene { arguments += ["--scene", scene] }
     if let still { arguments += ["--at", still] } else { arguments += ["--workers", "\(workers)"] }
     arguments += painting + encoding
@@ -49,8 +51,7 @@ struct BatchJob: Equatable, Sendable {
     if !props.isEmpty { options.values["props"] = props }
     if still == nil { options.values["workers"] = "\(workers)" }
     if overwrites { options.flags.insert("overwrite") }
-    return CommandRequest(
-      subcommand: still == nil ? RenderRequest.command : StillRequest.command, options: options)
+    return CommandRequest(subcommand: subcommand, options: options)
   }
 
   /// Whether another clip shows the same pictures, so that both are made of one painting.

@@ -108,21 +108,21 @@ final class PreviewPool: Sendable {
   private func draw(_ job: Job, _ session: inout SessionProcess?, in place: String, _ shot: inout PreviewShot)
     throws
   {
-    func request(_ command: String, _ output: String, _ place: String?) throws -> CommandRequest {
-      var options = options
-      options.positionals = [root]
-      options.values["scene"] = job.shot.preview.id
+    var common = options
+    common.positionals = [root]
+    common.values["scene"] = job.shot.preview.id
+    for (name, value) in job.shot.variant.values { common.values[name] = value }
+    common.flags.insert("overwrite")
+    let shared = try common.addingThoseOfScene(StillRequest.parser)
+    func request(_ command: String, _ output: String, _ place: String?) -> CommandRequest {
+      var options = shared
       options.values["output"] = output
       options.values["at"] = place
-      for (name, value) in job.shot.variant.values { options.values[name] = value }
-      options.flags.insert("overwrite")
-      return CommandRequest(
-        subcommand: command, options: try options.addingThoseOfScene(StillRequest.parser))
+      return CommandRequest(subcommand: command, options: options)
     }
-    var clips = [try request(StillRequest.command, job.output, job.place)]
-    for moment in job.moments {
-      clips.append(try request(StillRequest.momentCommand, moment.output, moment.place))
-    }
+    let clips =
+      [request(StillRequest.command, job.output, job.place)]
+      + job.moments.map { request(StillRequest.momentCommand, $0.output, $0.place) }
     for attempt in 1...2 {
       if session?.isUsable != true { session = try SessionProcess(program, folder: place) }
       guard let process = session else { return }
