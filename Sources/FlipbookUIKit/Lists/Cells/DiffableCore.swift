@@ -11,13 +11,13 @@ final class DiffableCore<Section: Hashable, Item: Hashable> {
   func apply<List: DiffableList>(
     _ snapshot: Snapshot, to list: List?, _ motion: List.Motion, isAnimated: Bool, completion: (() -> Void)?
   ) {
-    let changes = current.changes(to: snapshot, motion)
     guard isAnimated, let list, list.showsDifferences else {
       current = snapshot.withoutReloads()
       list?.reloadData()
       completion?()
       return
     }
+    let changes = current.changes(to: snapshot, motion)
     guard !changes.isEmpty else {
       completion?()
       return
