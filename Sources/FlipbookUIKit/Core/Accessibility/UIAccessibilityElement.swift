@@ -19,7 +19,7 @@ open class UIAccessibilityElement: UIResponder {
 
   /// Whether assistive technology sees the element; true unless set. Has no effect in a film.
   open override var isAccessibilityElement: Bool {
-    get { unseen?.isElement ?? true }
+    get { sparseState?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 }

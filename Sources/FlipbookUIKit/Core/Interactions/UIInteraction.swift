@@ -15,7 +15,7 @@ public protocol UIInteraction: AnyObject {
 extension UIView {
   /// The interactions of the view.
   public var interactions: [any UIInteraction] {
-    get { unseen?.interactions ?? [] }
+    get { sparseState?.interactions ?? [] }
     set {
       let old = interactions
       for interaction in old where !newValue.contains(where: { $0 === interaction }) {
@@ -31,14 +31,14 @@ extension UIView {
   public func addInteraction(_ interaction: any UIInteraction) {
     if let old = interaction.view, old !== self { old.removeInteraction(interaction) }
     interaction.willMove(to: self)
-    keepUnseen { $0.interactions.append(interaction) }
+    changeSparseState { $0.interactions.append(interaction) }
     interaction.didMove(to: self)
   }
 
   /// Takes an interaction off the view.
   public func removeInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: nil)
-    keepUnseen { $0.interactions.removeAll { $0 === interaction } }
+    changeSparseState { $0.interactions.removeAll { $0 === interaction } }
     interaction.didMove(to: nil)
   }
 }

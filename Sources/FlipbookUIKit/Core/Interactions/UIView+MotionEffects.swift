@@ -1,7 +1,7 @@
 extension UIView {
   /// The movements of the view as the device is tilted. They have no effect in a film.
   public var motionEffects: [UIMotionEffect] {
-    get { unseen?.motionEffects ?? [] }
-    set { keepUnseen { $0.motionEffects = newValue } }
+    get { sparseState?.motionEffects ?? [] }
+    set { changeSparseState { $0.motionEffects = newValue } }
   }
 }

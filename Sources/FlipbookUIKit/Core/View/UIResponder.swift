@@ -96,173 +96,173 @@ open class UIResponder: UIResponderStandardEditActions {
   // MARK: Accessibility
 
   /// The values that no film shows; nil for responders that have none.
-  var unseen: SparseResponderState?
+  var sparseState: SparseResponderState?
 
-  final func keepUnseen(_ change: (SparseResponderState) -> Void) {
-    let values = unseen ?? SparseResponderState()
+  final func changeSparseState(_ change: (SparseResponderState) -> Void) {
+    let values = sparseState ?? SparseResponderState()
     change(values)
-    unseen = values
+    sparseState = values
   }
 
   /// Whether assistive technology sees this element. Has no effect in a film.
   open var isAccessibilityElement: Bool {
-    get { unseen?.isElement ?? false }
-    set { keepUnseen { $0.isElement = newValue } }
+    get { sparseState?.isElement ?? false }
+    set { changeSparseState { $0.isElement = newValue } }
   }
   /// The name by which a script finds the element.
   open var accessibilityIdentifier: String? {
-    get { unseen?.identifier }
-    set { keepUnseen { $0.identifier = newValue } }
+    get { sparseState?.identifier }
+    set { changeSparseState { $0.identifier = newValue } }
   }
   /// The spoken name of the element. A script finds the element by it, too.
   open var accessibilityLabel: String? {
-    get { unseen?.label }
-    set { keepUnseen { $0.label = newValue } }
+    get { sparseState?.label }
+    set { changeSparseState { $0.label = newValue } }
   }
   /// The spoken name with attributes. Has no effect in a film.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { unseen?.attributedLabel }
-    set { keepUnseen { $0.attributedLabel = newValue } }
+    get { sparseState?.attributedLabel }
+    set { changeSparseState { $0.attributedLabel = newValue } }
   }
   /// The spoken hint. Has no effect in a film.
   open var accessibilityHint: String? {
-    get { unseen?.hint }
-    set { keepUnseen { $0.hint = newValue } }
+    get { sparseState?.hint }
+    set { changeSparseState { $0.hint = newValue } }
   }
   /// The spoken hint with attributes. Has no effect in a film.
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { unseen?.attributedHint }
-    set { keepUnseen { $0.attributedHint = newValue } }
+    get { sparseState?.attributedHint }
+    set { changeSparseState { $0.attributedHint = newValue } }
   }
   /// The spoken value. Has no effect in a film.
   open var accessibilityValue: String? {
-    get { unseen?.value }
-    set { keepUnseen { $0.value = newValue } }
+    get { sparseState?.value }
+    set { changeSparseState { $0.value = newValue } }
   }
   /// The spoken value with attributes. Has no effect in a film.
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { unseen?.attributedValue }
-    set { keepUnseen { $0.attributedValue = newValue } }
+    get { sparseState?.attributedValue }
+    set { changeSparseState { $0.attributedValue = newValue } }
   }
   /// The traits of the element. They have no effect in a film.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { unseen?.traits ?? [] }
-    set { keepUnseen { $0.traits = newValue } }
+    get { sparseState?.traits ?? [] }
+    set { changeSparseState { $0.traits = newValue } }
   }
   /// The language of the spoken text. Has no effect in a film.
   open var accessibilityLanguage: String? {
-    get { unseen?.language }
-    set { keepUnseen { $0.language = newValue } }
+    get { sparseState?.language }
+    set { changeSparseState { $0.language = newValue } }
   }
   /// Whether elements inside are hidden from assistive technology. Has no effect in a film.
   open var accessibilityElementsHidden: Bool {
-    get { unseen?.hidesElements ?? false }
-    set { keepUnseen { $0.hidesElements = newValue } }
+    get { sparseState?.hidesElements ?? false }
+    set { changeSparseState { $0.hidesElements = newValue } }
   }
   /// Whether assistive technology ignores the views around this one. Has no effect in a film.
   open var accessibilityViewIsModal: Bool {
-    get { unseen?.isModal ?? false }
-    set { keepUnseen { $0.isModal = newValue } }
+    get { sparseState?.isModal ?? false }
+    set { changeSparseState { $0.isModal = newValue } }
   }
   /// Whether inverted colours leave the view alone. Has no effect in a film.
   open var accessibilityIgnoresInvertColors: Bool {
-    get { unseen?.ignoresInvertColors ?? false }
-    set { keepUnseen { $0.ignoresInvertColors = newValue } }
+    get { sparseState?.ignoresInvertColors ?? false }
+    set { changeSparseState { $0.ignoresInvertColors = newValue } }
   }
   /// Whether the element responds to users; true unless set. Has no effect in a film.
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { unseen?.respondsToUserInteraction ?? true }
-    set { keepUnseen { $0.respondsToUserInteraction = newValue } }
+    get { sparseState?.respondsToUserInteraction ?? true }
+    set { changeSparseState { $0.respondsToUserInteraction = newValue } }
   }
   /// Whether elements inside are visited together. Has no effect in a film.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { unseen?.groupsChildren ?? false }
-    set { keepUnseen { $0.groupsChildren = newValue } }
+    get { sparseState?.groupsChildren ?? false }
+    set { changeSparseState { $0.groupsChildren = newValue } }
   }
   /// The elements inside, in order; nil unless set. They have no effect in a film.
   open var accessibilityElements: [Any]? {
-    get { unseen?.elements }
-    set { keepUnseen { $0.elements = newValue } }
+    get { sparseState?.elements }
+    set { changeSparseState { $0.elements = newValue } }
   }
   /// The kind of container. Has no effect in a film.
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { unseen?.containerType ?? .none }
-    set { keepUnseen { $0.containerType = newValue } }
+    get { sparseState?.containerType ?? .none }
+    set { changeSparseState { $0.containerType = newValue } }
   }
   /// The way of moving between the elements inside. Has no effect in a film.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { unseen?.navigationStyle ?? .automatic }
-    set { keepUnseen { $0.navigationStyle = newValue } }
+    get { sparseState?.navigationStyle ?? .automatic }
+    set { changeSparseState { $0.navigationStyle = newValue } }
   }
   /// The outline of the element; nil for its frame. Has no effect in a film.
   open var accessibilityPath: UIBezierPath? {
-    get { unseen?.path }
-    set { keepUnseen { $0.path = newValue } }
+    get { sparseState?.path }
+    set { changeSparseState { $0.path = newValue } }
   }
   /// The custom actions of the element. They have no effect in a film.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { unseen?.customActions }
-    set { keepUnseen { $0.customActions = newValue } }
+    get { sparseState?.customActions }
+    set { changeSparseState { $0.customActions = newValue } }
   }
   /// The custom rotors of the element. They have no effect in a film.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { unseen?.customRotors }
-    set { keepUnseen { $0.customRotors = newValue } }
+    get { sparseState?.customRotors }
+    set { changeSparseState { $0.customRotors = newValue } }
   }
   /// The spoken names by which a user can ask for the element. They have no effect in a film.
   open var accessibilityUserInputLabels: [String]! {
-    get { unseen?.userInputLabels }
-    set { keepUnseen { $0.userInputLabels = newValue } }
+    get { sparseState?.userInputLabels }
+    set { changeSparseState { $0.userInputLabels = newValue } }
   }
   /// The element's frame in the window, in points; for a view its own where none was set.
   open var accessibilityFrame: CGRect {
-    get { unseen?.frame ?? .zero }
-    set { keepUnseen { $0.frame = newValue } }
+    get { sparseState?.frame ?? .zero }
+    set { changeSparseState { $0.frame = newValue } }
   }
   /// The point that assistive technology taps, in the window, in points; the middle of the frame where none
   /// was set.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
-      return unseen?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+      return sparseState?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
     }
-    set { keepUnseen { $0.activationPoint = newValue } }
+    set { changeSparseState { $0.activationPoint = newValue } }
   }
 
   /// A block that returns ``isAccessibilityElement``. It is kept and never called.
   open var isAccessibilityElementBlock: AXBoolReturnBlock? {
-    get { unseen?.blocks.isElement }
-    set { keepUnseen { $0.blocks.isElement = newValue } }
+    get { sparseState?.blocks.isElement }
+    set { changeSparseState { $0.blocks.isElement = newValue } }
   }
   /// A block that returns ``accessibilityElements``. It is kept and never called.
   open var accessibilityElementsBlock: AXArrayReturnBlock? {
-    get { unseen?.blocks.elements }
-    set { keepUnseen { $0.blocks.elements = newValue } }
+    get { sparseState?.blocks.elements }
+    set { changeSparseState { $0.blocks.elements = newValue } }
   }
   /// A block that returns ``accessibilityLabel``. It is kept and never called.
   open var accessibilityLabelBlock: AXStringReturnBlock? {
-    get { unseen?.blocks.label }
-    set { keepUnseen { $0.blocks.label = newValue } }
+    get { sparseState?.blocks.label }
+    set { changeSparseState { $0.blocks.label = newValue } }
   }
   /// A block that returns ``accessibilityValue``. It is kept and never called.
   open var accessibilityValueBlock: AXStringReturnBlock? {
-    get { unseen?.blocks.value }
-    set { keepUnseen { $0.blocks.value = newValue } }
+    get { sparseState?.blocks.value }
+    set { changeSparseState { $0.blocks.value = newValue } }
   }
   /// A block that returns ``accessibilityHint``. It is kept and never called.
   open var accessibilityHintBlock: AXStringReturnBlock? {
-    get { unseen?.blocks.hint }
-    set { keepUnseen { $0.blocks.hint = newValue } }
+    get { sparseState?.blocks.hint }
+    set { changeSparseState { $0.blocks.hint = newValue } }
   }
   /// A block that returns ``accessibilityIdentifier``. It is kept and never called.
   open var accessibilityIdentifierBlock: AXStringReturnBlock? {
-    get { unseen?.blocks.identifier }
-    set { keepUnseen { $0.blocks.identifier = newValue } }
+    get { sparseState?.blocks.identifier }
+    set { changeSparseState { $0.blocks.identifier = newValue } }
   }
   /// A block that returns ``accessibilityTraits``. It is kept and never called.
   open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
-    get { unseen?.blocks.traits }
-    set { keepUnseen { $0.blocks.traits = newValue } }
+    get { sparseState?.blocks.traits }
+    set { changeSparseState { $0.blocks.traits = newValue } }
   }
 
   /// Never called. A film has no assistive technology.

@@ -66,7 +66,7 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate, @preco
 
   /// The view's frame in the window, in points, unless another was set.
   open override var accessibilityFrame: CGRect {
-    get { unseen?.frame ?? convert(bounds, to: nil) }
+    get { sparseState?.frame ?? convert(bounds, to: nil) }
     set { super.accessibilityFrame = newValue }
   }
 
