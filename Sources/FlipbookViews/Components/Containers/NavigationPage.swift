@@ -13,6 +13,7 @@ struct NavigationPage<Content: View>: View {
   /// How far the page reaches into the safe area for its bar; without a bar its content keeps clear of that.
   let overlap: CGFloat
   @Environment(\.isElevated) private var isElevated
+  @Environment(\.shortensTitles) private var shortensTitles
   @Environment(\.pageIsAside) private var isAside
   @State private var size = CGSize.zero
   /// Whether an open search has taken the place of the bar.
@@ -94,10 +95,12 @@ struct NavigationPage<Content: View>: View {
     withAnimation(NavigationContext.animation) { self.size = size }
   }
 
-  /// The title with its size. A list in a sheet that can be cancelled has a small one, unless it says otherwise.
+  /// The title with its size. A stack's list in a sheet that can be cancelled has a small one, unless it says otherwise.
   private func title(of items: NavigationBarItems) -> NavigationTitle {
     var title = items.title.shown(above: below)
-    if isElevated, items.cancels, hasList, items.title.isInline == nil { title.isInline = true }
+    if isElevated, shortensTitles, items.cancels, hasList, items.title.isInline == nil {
+      title.isInline = true
+    }
     return title
   }
 

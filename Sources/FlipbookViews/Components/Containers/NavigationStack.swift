@@ -49,6 +49,7 @@ public struct NavigationStack<Data, Root: View>: View {
         values: values ?? []
       )
       .environment(\.joinsStack, true)
+      .environment(\.shortensTitles, true)
       .environment(\.stackValues, values)
       .coveredAsWindow()
     }

@@ -17,6 +17,7 @@ public struct NavigationView<Content: View>: View {
       root: FirstColumn(content: content).modifier(TakesOuterSearch()).modifier(TakesOuterToolbar())
     )
     .environment(\.joinsStack, false)
+    .environment(\.shortensTitles, false)
     .coveredAsWindow()
   }
 }

@@ -84,7 +84,9 @@ import Testing
     #expect(runtime.texts(at: 0.1) == ["In"])
   }
 
-  @Test("a list in a sheet that can be cancelled has a small title, another page a large one")
+  @Test(
+    "a list in a sheet that can be cancelled has a small title; another page, and a navigation view's, a large one"
+  )
   func cancelled() {
     func page<V: View>(@ViewBuilder _ content: @escaping () -> V) -> [CGRect] {
       self.runtime {
@@ -99,6 +101,16 @@ import Testing
     #expect(page { TestColor.red }.contains(CGRect(x: 0, y: 108, width: 200, height: 192)))
     let list = page { List { TestColor.red.frame(height: 50) } }
     #expect(list.contains { $0.height == 50 && $0.minY < 108 }, "\(list)")
+    // In a navigation view it keeps the large one, also where that lies on a page of a stack.
+    let old = self.runtime {
+      NavigationView {
+        List { TestColor.red.frame(height: 50) }.navigationTitle("T").toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("Go") {} }
+        }
+      }
+      .environment(\.isElevated, true)
+    }.fills(at: 0.2)
+    #expect(old.contains { $0.height == 50 && $0.minY > 108 }, "\(old)")
   }
 
   @Test("the image and the text of a tab's item are taken without what changes them")
