@@ -15,4 +15,22 @@ package struct MonthMetrics: Equatable, Sendable {
   package var betweenChevrons: CGFloat = 34
   /// The disc of the chosen day.
   package var circle: CGFloat = 41.33
+  /// All weeks together, however many a month has; nil where each adds its own height.
+  package var weeks: CGFloat?
+  /// Under the weeks: a space, and the plate of the time, whose label and end are this far from the sides.
+  package var aboveTime: CGFloat = 0
+  package var time: CGFloat = 0
+  package var timeSide: CGFloat = 0
+  package var belowTime: CGFloat = 0
+
+  /// Of a calendar with the time below it.
+  package static let timed: MonthMetrics = {
+    var metrics = MonthMetrics()
+    (metrics.header, metrics.weekdays) = (52, 16.33)
+    (metrics.week, metrics.weeks, metrics.circle) = (37, 222, 37)
+    (metrics.side, metrics.headerSide) = (1.67, 7)
+    (metrics.aboveTime, metrics.time, metrics.timeSide) = (7, 36, 8.33)
+    (metrics.belowTime, metrics.bottom) = (15, 0)
+    return metrics
+  }()
 }

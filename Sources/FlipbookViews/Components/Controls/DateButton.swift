@@ -5,13 +5,17 @@ import Foundation
 /// The button of a date or a time, which opens a plate with a calendar or wheels.
 struct DateButton<Panel: View>: View {
   let title: String
+  /// The least height; nil for the usual one.
+  let height: CGFloat?
   let panel: Panel
   @State private var isOpen = false
   @State private var isPressed = false
   @State private var geometry = MenuGeometry()
   @Environment(\.isEnabled) private var isEnabled
 
-  init(title: String, @ViewBuilder panel: () -> Panel) { (self.title, self.panel) = (title, panel()) }
+  init(title: String, height: CGFloat? = nil, @ViewBuilder panel: () -> Panel) {
+    (self.title, self.height, self.panel) = (title, height, panel())
+  }
 
   private var style: AnyShapeStyle {
     guard isEnabled else { return AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
@@ -25,7 +29,7 @@ struct DateButton<Panel: View>: View {
       .lineLimit(1).fixedSize()
       .foregroundStyle(style)
       .padding(.horizontal, metrics.horizontal)
-      .frame(minHeight: metrics.height)
+      .frame(minHeight: height ?? metrics.height)
       .background(
         Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: metrics.cornerRadius)
       )

@@ -57,7 +57,7 @@ public struct DatePicker<Label: View>: View {
   /// The picker in the style around it.
   public var body: some View {
     switch styleKind {
-    case .graphical: calendar
+    case .graphical: graphical
     case .wheel: DateWheels(selection: selection, components: components)
     case .compact:
       HStack(spacing: 8) {
@@ -69,14 +69,11 @@ public struct DatePicker<Label: View>: View {
         HStack(spacing: ControlMetrics.current.pill.gap) {
           if components.contains(.date) {
             DateButton(title: form.date(selection.wrappedValue)) {
-              calendar.padding(.top, 8).frame(width: Self.calendarWidth)
+              calendar().padding(.top, 8).frame(width: Self.calendarWidth)
             }
           }
           if components.contains(.hourAndMinute) {
-            DateButton(title: form.time(selection.wrappedValue)) {
-              DateWheels(selection: selection, components: .hourAndMinute, metrics: .plate, column: 63)
-                .frame(width: form.hasHalves ? Self.wheelsWidth : Self.wheelsWidth - 63)
-            }
+            timeButton()
           }
         }
         .control {
@@ -93,7 +90,38 @@ public struct DatePicker<Label: View>: View {
     }
   }
 
-  private var calendar: some View {
+  /// A calendar, with the time below it where that can be chosen too.
+  @ViewBuilder
+  private var graphical: some View {
+    if components.contains(.date), components.contains(.hourAndMinute) {
+      let metrics = MonthMetrics.timed
+      VStack(spacing: 0) {
+        calendar(metrics)
+        HStack(spacing: 0) {
+          Text("Time").font(.headline)
+          Spacer(minLength: 0)
+          timeButton(height: metrics.time)
+        }
+        .frame(height: metrics.time)
+        .padding(
+          EdgeInsets(
+            top: metrics.aboveTime, leading: metrics.timeSide, bottom: metrics.belowTime,
+            trailing: metrics.timeSide))
+      }
+    } else {
+      calendar()
+    }
+  }
+
+  private func timeButton(height: CGFloat? = nil) -> some View {
+    let form = DateForm(locale: locale)
+    return DateButton(title: form.time(selection.wrappedValue), height: height) {
+      DateWheels(selection: selection, components: .hourAndMinute, metrics: .plate, column: 63)
+        .frame(width: form.hasHalves ? Self.wheelsWidth : Self.wheelsWidth - 63)
+    }
+  }
+
+  private func calendar(_ metrics: MonthMetrics = ControlMetrics.current.month) -> some View {
     let calendar = FilmCalendar.calendar
     return MonthGrid(
       month: selection.wrappedValue, marksToday: true,
@@ -101,7 +129,7 @@ public struct DatePicker<Label: View>: View {
       choose: { day in
         let time = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
         selection.wrappedValue = calendar.date(byAdding: time, to: day) ?? day
-      })
+      }, metrics: metrics)
   }
 
   /// Whether a day, by its beginning, has a time that can be chosen.

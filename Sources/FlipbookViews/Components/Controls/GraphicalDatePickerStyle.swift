@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The days of a month; the time isn't shown.
+/// The days of a month, and the time below them where it can be chosen.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   public init() {}

@@ -13,11 +13,11 @@ struct MonthGrid: View {
   let isChosen: (Date) -> Bool
   var isOpen: (Date) -> Bool = { _ in true }
   let choose: (Date) -> Void
+  var metrics = ControlMetrics.current.month
   /// How many months after the first one.
   @State private var turned = 0
 
   private var calendar: Calendar { FilmCalendar.calendar }
-  private var metrics: MonthMetrics { ControlMetrics.current.month }
   private var first: Date { calendar.dateInterval(of: .month, for: month)?.start ?? month }
   private var start: Date { calendar.date(byAdding: .month, value: turned, to: first) ?? first }
 
@@ -25,6 +25,8 @@ struct MonthGrid: View {
     let start = start
     let lead = calendar.component(.weekday, from: start) - 1
     let count = calendar.range(of: .day, in: .month, for: start)?.count ?? 30
+    let weeks = (lead + count + 6) / 7
+    let height = metrics.weeks.map { $0 / CGFloat(weeks) } ?? metrics.week
     VStack(spacing: 0) {
       header(start).frame(height: metrics.header)
       HStack(spacing: 0) {
@@ -34,16 +36,16 @@ struct MonthGrid: View {
         }
       }
       .frame(height: metrics.weekdays)
-      ForEach(0..<(lead + count + 6) / 7) { week in
+      ForEach(0..<weeks, id: \.self) { week in
         HStack(spacing: 0) {
           ForEach(0..<7) { weekday in
             let day = week * 7 + weekday - lead
             ZStack {
               if (0..<count).contains(day), let date = calendar.date(byAdding: .day, value: day, to: start) {
-                dayCell(of: date, number: day + 1)
+                dayCell(of: date, number: day + 1, height: height)
               }
             }
-            .frame(maxWidth: .infinity, minHeight: metrics.week)
+            .frame(maxWidth: .infinity, minHeight: height)
           }
         }
       }
@@ -83,7 +85,7 @@ struct MonthGrid: View {
     return isChosen || isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
   }
 
-  private func dayCell(of day: Date, number: Int) -> some View {
+  private func dayCell(of day: Date, number: Int, height: CGFloat) -> some View {
     let (isChosen, isOpen) = (isChosen(day), isOpen(day))
     let isToday = marksToday && calendar.isDate(day, inSameDayAs: FilmClock.date(at: FilmClock.now))
     return ZStack {
@@ -93,7 +95,7 @@ struct MonthGrid: View {
       Text(verbatim: "\(number)").font(.system(size: 20)).fontWeight(isChosen ? .semibold : .regular)
         .foregroundStyle(style(isChosen: isChosen, isToday: isToday, isOpen: isOpen))
     }
-    .frame(maxWidth: .infinity, minHeight: metrics.week)
+    .frame(maxWidth: .infinity, minHeight: height)
     .contentShape(Rectangle())
     .onTapGesture { if isOpen { choose(day) } }
     .control { ControlInfo(kind: "button", names: ["\(number)"]) }
