@@ -118,6 +118,9 @@ struct LazyGridLayout: Layout, SightLayout {
     return axis == .vertical ? CGSize(width: width, height: length) : CGSize(width: length, height: width)
   }
 
+  /// The usual distances, whatever stands in the first and last rows.
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let tracks = tracks(in: across(bounds.size))
     guard let last = tracks.last else { return }

@@ -112,4 +112,22 @@ struct TextSpacingTests {
     let field = ViewRuntime(100, 200) { TextField("", text: .constant("")).background(.red) }.fills(at: 0)
     #expect((field.first?.height ?? 0) > 10)
   }
+
+  @Test("a lazy grid keeps the distance of other views from texts above it, whatever its cells are")
+  func lazyGrid() {
+    func top<V: View>(@ViewBuilder _ content: @escaping () -> V) -> CGFloat? {
+      ViewRuntime(200, 200) {
+        VStack {
+          Text("T").font(.title2)
+          content()
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+      }.fills(at: 0.1, of: .red).first?.minY
+    }
+    let column = [GridItem(.flexible())]
+    let view = top { TestColor.red.frame(height: 20) }
+    #expect(view != nil)
+    #expect(top { LazyVGrid(columns: column) { Text("a").background(TestColor.red) } } == view)
+    #expect(top { VStack { Text("a").background(TestColor.red) } } != view)
+  }
 }
