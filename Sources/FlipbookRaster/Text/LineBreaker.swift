@@ -56,7 +56,7 @@ struct LineBreaker {
       }
       self.block = block
       let begin = start - block.start
-      let avoidsOrphans = style.content.avoidsOrphans
+      let avoidsOrphans = style.content.avoidsOrphans && start == 0 && isOneParagraph
       guard
         let end = block.end(
           of: begin, width: width, avoidsOrphans: avoidsOrphans, hyphen: { hyphenWidth() })
@@ -72,6 +72,9 @@ struct LineBreaker {
     }
     return nil
   }
+
+  /// Whether the text has no line feed, so that it may be two lines.
+  private var isOneParagraph: Bool { text.endOfParagraph(from: 0) == text.bytes.count }
 
   private mutating func measure() -> Block? {
     let stop = text.characterBoundary(from: min(text.bytes.count, start + length))
@@ -194,16 +197,16 @@ extension LineBreaker {
     /// Where the line that begins at a byte ends; nil when the block is too short to say.
     ///
     /// - Parameter avoidsOrphans: Whether the first of two lines gives a word to the second when that is one word, of at
-    ///   most a quarter of the text's characters, and when what is left of the first is half as long as the second then.
+    ///   most ten characters, and when what is left of the first is 0.58 as long as the second then.
     func end(of begin: Int, width: CGFloat, avoidsOrphans: Bool, hyphen: () -> CGFloat) -> End? {
       guard let end = end(of: begin, width: width, hyphen: hyphen) else { return nil }
       guard avoidsOrphans, begin == 0, !end.isHard, !end.hasHyphen else { return end }
       guard let next = self.end(of: end.next, width: width, hyphen: hyphen) else { return nil }
       guard next.isHard, !isBreakable(end.next..<next.end),
-        4 * characters(in: end.next..<next.end) <= characters(in: begin..<next.end),
+        characters(in: end.next..<next.end) <= 10,
         let earlier = lastBreak(in: begin..<end.next),
         self.end(of: earlier, width: width, hyphen: hyphen)?.next == next.next,
-        2 * self.width(of: begin..<trimmed(earlier, from: begin)) >= self.width(of: earlier..<next.end)
+        self.width(of: begin..<trimmed(earlier, from: begin)) >= 0.58 * self.width(of: earlier..<next.end)
       else { return end }
       return End(end: trimmed(earlier, from: begin), next: earlier)
     }

@@ -166,23 +166,41 @@ struct PhoneTextTests {
     // A line of one word has none to give, and a last line of two words needs none.
     #expect(lines("extraordinary four", 15, avoids: true) == [13, 4])
     #expect(lines("one two three four five", 15, avoids: true) == [13, 9])
-    // Nor does a word of a quarter of the characters, whatever its part of the width, or the last of three lines.
+    // A word of ten letters is short enough, one of eleven isn't, nor is it the last of three lines that matters.
     #expect(lines("one two three four", 15, avoids: true) == [7, 10])
-    #expect(lines("one two three seven", 15, avoids: true) == [13, 5])
+    #expect(lines("one two three seven", 15, avoids: true) == [7, 11])
     #expect(lines("one two three four", 40, avoids: true) == [18])
     #expect(lines("one two three extraordinary", 15, avoids: true) == [13, 13])
     // As phones break these.
     #expect(lines("Recipe: Apple & Blackberry Crumble", 29, avoids: true) == [15, 18])
     #expect(lines("Apple & Blackberry Crumble", 24, avoids: true) == [18, 7])
-    #expect(lines("Creamy Carrot Soup", 15, avoids: true) == [6, 11])
-    // What is left of the first line is at least half as long as the second.
+    #expect(lines("Cozy Apartment near Downtown", 21, avoids: true) == [14, 13])
+    #expect(lines("Sauces, Dressings, and Condiments", 25, avoids: true) == [18, 14])
+    #expect(lines("Curadoria coletiva de conteúdos sobre performance", 40, avoids: true) == [37, 11])
+    #expect(lines("Kiwi.com would like to send you notifications.", 35, avoids: true) == [31, 14])
+    // Of a text of several paragraphs none does.
+    #expect(
+      lines("one two three for\none", 15, avoids: true) == lines("one two three for\none", 15, avoids: false))
+    // What is left of the first line is at least 0.58 as long as the second.
     #expect(lines("Apple Frangipan Tart", 17, avoids: true) == [15, 4])
     #expect(lines("Furiosa: A Mad Max Saga", 20, avoids: true) == [14, 8])
     #expect(lines("four seventeen one", 15, avoids: true) == [14, 3])
-    // A quarter of the characters is little enough.
     #expect(lines("Your data is encrypted and protected", 27, avoids: true) == [22, 13])
     #expect(lines("Automatically categorize your belongings", 30, avoids: true) == [24, 15])
     #expect(lines("one two three four five six seven", 15, avoids: true) == [13, 13, 5])
+  }
+
+  @Test("the first line keeps its last word where the rest would be too short, by the letters' widths")
+  func shortFirstLine() {
+    func lines(_ text: String, fitting first: String) -> [Int] {
+      let font = FontDescriptor(size: 17)
+      let width = TextSample(first, font).layout.size.width + 1
+      return TextSample(text, font).with { $0.content.avoidsOrphans = true }.wide(width).layout.lines
+        .map { $0.runs.reduce(0) { $0 + $1.glyphs.count } }
+    }
+    #expect(lines("Creamy Carrot Soup", fitting: "Creamy Carrot") == [6, 11])
+    #expect(lines("Burguer de Queso Completa", fitting: "Burguer de Queso") == [10, 14])
+    #expect(lines("Chocolate Raspberry Brownies", fitting: "Chocolate Raspberry") == [19, 8])
   }
 
   @Test("the space at the end of a broken line is room of the text, where there is room")
