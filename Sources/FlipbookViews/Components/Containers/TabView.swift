@@ -244,6 +244,7 @@ private struct TabLayout: Layout, PageLayout {
   /// The bar below, if there is one.
   var bar: BarGround?
   var holdsPages: Bool { pageSize == nil }
+  var pageWidth: CGFloat? { pageSize?.width }
   let report: @MainActor ([TabItem]) -> Void
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -1,8 +1,12 @@
+import Foundation
+
 /// A layout whose views are pages of controllers: they come and go at once, whatever the change's animation.
 @MainActor
 protocol PageLayout {
   /// Whether the views are pages now.
   var holdsPages: Bool { get }
+  /// The width of each page's place, where pages stand side by side; nil elsewhere.
+  var pageWidth: CGFloat? { get }
 }
 
 extension _ViewNode {

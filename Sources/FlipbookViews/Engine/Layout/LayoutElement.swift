@@ -6,6 +6,8 @@ import Foundation
 @MainActor
 final class LayoutElement<L: Layout>: Element {
   private let value: AnimatedValue<L>
+  /// Known once: a dynamic cast for each recording would cost more than most recordings.
+  private let mayHoldPages = L.self is any PageLayout.Type
   private let contentElements: @MainActor () -> [Element]
   private var content: [Element]?
   /// Those of ``content`` that don't leave.
@@ -92,6 +94,10 @@ final class LayoutElement<L: Layout>: Element {
   }
 
   override func record(in context: GraphicsContext, size: CGSize) {
+    if mayHoldPages, let width = (value.model as? any PageLayout)?.pageWidth {
+      recordPages(in: context, width: width)
+      return
+    }
     guard all.count >= RecordedBlocks.fewestElements, !context.recorder.isKept, runtime.reusesRecordings
     else {
       for element in all.sortedByZIndex() { element.recordPlaced(in: context) }
@@ -105,6 +111,19 @@ final class LayoutElement<L: Layout>: Element {
     let kept = blocks.flatMap { $0.holds(order) ? $0 : nil } ?? RecordedBlocks(order)
     blocks = kept
     kept.record(in: context)
+  }
+
+  /// Draws pages side by side. A page that is wider than its place is cut off at both sides of that.
+  private func recordPages(in context: GraphicsContext, width: CGFloat) {
+    for element in all.sortedByZIndex() {
+      var context = context
+      let frame = element.layoutFrame
+      if width > 0, frame.width > width + 0.5 {
+        // Above and below nothing is cut off: a page may reach under bars.
+        context.clip(to: Path(CGRect(x: frame.midX - width / 2, y: -10_000, width: width, height: 20_000)))
+      }
+      element.recordPlaced(in: context)
+    }
   }
 
   override func displayChanged(of child: Element) { blocks?.change(child) }

@@ -131,4 +131,20 @@ import Testing
     #expect(shown.contains { abs($0.0.width - 70.66) < 0.05 && abs($0.0.height - 25.34) < 0.05 })
     #expect(shown.filter { $0.1.hasPrefix("#000000") && $0.0.width == 8 }.count == 2, "\(shown)")
   }
+
+  @Test("a page that is wider than the window isn't seen on its neighbours")
+  func widePages() {
+    func bounds(_ width: CGFloat) -> [CGRect] {
+      ViewRuntime(100, 100) {
+        TabView {
+          TestColor.red.frame(width: width, height: 40)
+          TestColor.blue.frame(width: width, height: 40)
+        }
+        .tabViewStyle(.page(indexDisplayMode: .never))
+      }
+      .displayList(at: 0.2).items.map(\.bounds).filter { $0.height == 40 }
+    }
+    #expect(bounds(100).first == CGRect(x: 0, y: 30, width: 100, height: 40))
+    #expect(bounds(140).map(\.width) == [100, 0], "\(bounds(140))")
+  }
 }
