@@ -17,7 +17,7 @@ struct SectionLabelModifier: ViewModifier {
     let isCapital = isHeader && !stands && style?.hasPlates == true
     content
       .font(style == nil ? nil : stands ? .title3.bold() : font ?? .footnote)
-      .containerForegroundStyle(stands ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
+      .controlForegroundStyle(stands ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
       .transformEnvironment(\.textCase) { if isCapital { $0 = outerCase ?? .uppercase } }
       .environment(\.labelsArePlain, true)
       .layoutValue(key: ListRowKindKey.self, value: isHeader ? .header : .footer)
