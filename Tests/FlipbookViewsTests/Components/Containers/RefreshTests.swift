@@ -1,4 +1,5 @@
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 import Testing
 
@@ -35,16 +36,23 @@ import Testing
     runtime.fills(at: time).first { abs($0.height - 2000) < 0.01 }?.minY
   }
 
+  /// Lets tasks run. Other tests run meanwhile: they don't see this one's runtime.
+  private func runTasks(leavingTo outer: SceneContext) async {
+    outer.enter()
+    for _ in 0..<5 { await Task.yield() }
+  }
+
   @Test("the content rests 60 lower until the action has returned, under a wheel of eight spokes")
   func rest() async throws {
     let source = Source()
+    let outer = SceneContext.current
     let runtime = pulled(source, by: 250)
-    for _ in 0..<5 { await Task.yield() }
+    await runTasks(leavingTo: outer)
     #expect(source.count == 1)
     #expect(abs(try #require(top(runtime, at: 2.6)) - 60) < 0.5)
     #expect(runtime.fills(at: 2.6).filter { $0.maxY < 60 && $0.width < 20 }.count == 8)
     source.continuation?.resume()
-    for _ in 0..<5 { await Task.yield() }
+    await runTasks(leavingTo: outer)
     for step in 0...90 { _ = runtime.displayList(at: 2.7 + Double(step) / 60) }
     #expect(abs(try #require(top(runtime, at: 4.3))) < 0.5)
     #expect(runtime.fills(at: 4.3).filter { $0.maxY < 60 && $0.width < 20 }.isEmpty)
@@ -54,8 +62,9 @@ import Testing
   @Test("a short pull fetches nothing")
   func short() async throws {
     let source = Source()
+    let outer = SceneContext.current
     let runtime = pulled(source, by: 60)
-    for _ in 0..<5 { await Task.yield() }
+    await runTasks(leavingTo: outer)
     #expect(source.count == 0)
     #expect(abs(try #require(top(runtime, at: 2.6))) < 0.5)
   }
