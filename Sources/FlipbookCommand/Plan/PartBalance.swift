@@ -38,8 +38,7 @@ enum PartBalance {
 
   /// The costliest part that can be divided.
   private static func widest(_ parts: [Range<Int>], _ costs: [Double]) -> Int? {
-    parts.indices.filter { parts[$0].count > 1 }.max { left, right in
-      costs[parts[left]].reduce(0, +) < costs[parts[right]].reduce(0, +)
-    }
+    func cost(_ index: Int) -> Double { costs[parts[index]].reduce(0, +) }
+    return parts.indices.filter { parts[$0].count > 1 }.max { cost($0) < cost($1) }
   }
 }

@@ -41,9 +41,10 @@ import Testing
   func sets() throws {
     // Start A, A, line feed, B, the sum and the end, which has two modules more.
     let code = try #require(Code128([65, 10, 66]))
-    #expect(code.modules.count == 6 * 11 + 2)
+    let count = 6 * 11 + 2
+    #expect(code.modules.count == count)
     // A small letter takes set B, and the line feed after it set A again.
-    #expect(Code128([97, 10])?.modules.count == 6 * 11 + 2)
+    #expect(Code128([97, 10])?.modules.count == count)
     #expect(Code128([0xe4]) == nil && Code128([]) == nil)
   }
 

@@ -49,7 +49,8 @@ struct ManyAnimationsTests {
     #expect(layer.animation(forKey: "a2") == nil && layer.animation(forKey: "a3") != nil)
     #expect(layer.tracks.count == 7)
     let shown = try #require(layer.presentation())
-    let expected = (3..<10).reduce(5.0) { $0 + 0.75 / (0.5 + Double($1) / 10) }
+    func way(_ index: Int) -> Double { 0.75 / (0.5 + Double(index) / 10) }
+    let expected: Double = (3..<10).reduce(5) { $0 + way($1) }
     #expect(abs(shown.position.x - expected) < 1e-6)
     layer.removeAllAnimations()
     #expect(layer.tracks.isEmpty && layer.animationKeys() == nil)

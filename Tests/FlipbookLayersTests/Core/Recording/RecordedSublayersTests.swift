@@ -8,7 +8,7 @@ import Testing
 @Suite("Recordings of many sublayers") struct RecordedSublayersTests {
   private func film() -> (LayerRuntime, [CALayer]) {
     let film = LayerFilm.runtime()
-    let layers = (0..<150).map { index in
+    let layers = (0..<150).map { (index: Int) -> CALayer in
       LayerFilm.square(CGFloat(index % 15) * 6 + 5, CGFloat(index / 15) * 9 + 5)
     }
     for layer in layers { film.root.addSublayer(layer) }

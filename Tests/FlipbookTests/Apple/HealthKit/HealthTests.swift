@@ -6,15 +6,17 @@ import Testing
 
 @Suite("Health data")
 @MainActor struct HealthTests {
+  private nonisolated static let units: [(String, String, Double)] = [
+    ("kcal", "kJ", 4.184), ("mi", "km", 1.609344), ("lb", "kg", 0.45359237),
+    ("count/min", "count/s", 1.0 / 60),
+    ("mg/dL", "g/L", 0.01), ("km/hr", "m/s", 1 / 3.6), ("mmHg", "Pa", 133.322387415),
+    ("ml/(kg*min)", "L/(kg*min)", 0.001),
+    ("m^2", "cm^2", 10_000), ("ms", "s", 0.001),
+  ]
+
   @Test(
     "units are converted",
-    arguments: [
-      ("kcal", "kJ", 4.184), ("mi", "km", 1.609344), ("lb", "kg", 0.45359237),
-      ("count/min", "count/s", 1.0 / 60),
-      ("mg/dL", "g/L", 0.01), ("km/hr", "m/s", 1 / 3.6), ("mmHg", "Pa", 133.322387415),
-      ("ml/(kg*min)", "L/(kg*min)", 0.001),
-      ("m^2", "cm^2", 10_000), ("ms", "s", 0.001),
-    ])
+    arguments: units)
   func conversion(from: String, to: String, factor: Double) {
     let from = HKUnit(from: from.replacingOccurrences(of: "ml", with: "mL"))
     let quantity = HKQuantity(unit: from, doubleValue: 3)

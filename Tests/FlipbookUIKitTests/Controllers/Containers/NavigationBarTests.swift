@@ -227,7 +227,7 @@ struct NavigationBarTests {
 extension UIView {
   /// The labels in the view, in their order.
   fileprivate var labels: [UILabel] {
-    subviews.flatMap { view in (view as? UILabel).map { [$0] } ?? view.labels }
+    subviews.flatMap { (view: UIView) -> [UILabel] in (view as? UILabel).map { [$0] } ?? view.labels }
       .sorted { ($0.font?.pointSize ?? 0) < ($1.font?.pointSize ?? 0) }
   }
 }

@@ -32,7 +32,8 @@ struct LinkChevronTests {
     }
     func isRed(_ x: Int) -> Bool { bitmap[x, 57] & 0xff < 100 }
     func isInk(_ x: Int) -> Bool { (45..<70).contains { bitmap[x, $0] & 0xff < 235 } }
-    #expect(abs((0..<402).filter(isRed).max().map { Double($0) + 1 - 343.7 } ?? 99) <= 1)
+    let end = try #require((0..<402).last(where: isRed))
+    #expect(abs(Double(end) + 1 - 343.7) <= 1)
     let chevron = (346..<380).filter(isInk)
     #expect(abs((chevron.first ?? 0) - 354) <= 1 && abs((chevron.last ?? 0) - 361) <= 1, "\(chevron)")
   }
