@@ -542,13 +542,15 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// Whole modules without debug information take the compiler half of the time, and edits of a file longer: for builds that
-/// begin with nothing, as `.ci/run` does.
+/// Whole modules take the compiler half of the time, and edits of a file longer: for builds that begin with nothing, as
+/// `.ci/run` does. The package manager waits for a module's objects anyway, so a job of its own for the module's interface
+/// would only check the types a second time.
 if Context.environment["FLIPBOOK_WHOLE_MODULES"] != nil, !isFetched {
   for target in package.targets where [.regular, .executable, .test].contains(target.type) {
     target.swiftSettings =
       (target.swiftSettings ?? []) + [
-        .unsafeFlags(["-wmo", "-num-threads", "2", "-gnone"], .when(configuration: .debug))
+        .unsafeFlags(
+          ["-wmo", "-num-threads", "1", "-no-emit-module-separately-wmo"], .when(configuration: .debug))
       ]
   }
 }
