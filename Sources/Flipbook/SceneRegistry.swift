@@ -75,6 +75,7 @@ public enum SceneRegistry {
     var applications: [(module: String, make: @MainActor () -> any UIApplicationDelegate)] = []
     var incomplete: [Incomplete] = []
     var missingModules: [(name: String, place: String)] = []
+    var cuts: [(reason: String, place: String)] = []
     var missingAssets: [(message: String, place: String)] = []
     var unsupportedUses: [String: String] = [:]
     var props: [DeclaredProp] = []
@@ -221,6 +222,12 @@ public enum SceneRegistry {
   public static func reportMissing(module: String, place: String) {
     state.missingModules.append((module, place))
   }
+
+  /// Parts of the scene's files that are left out, with the compiler's reasons and their places.
+  package static var cuts: [(reason: String, place: String)] { state.cuts }
+
+  /// Records that a part of a file is left out.
+  public static func reportCut(_ reason: String, place: String) { state.cuts.append((reason, place)) }
 
   /// Colours and images that the scene names by members and that no catalogue has.
   package static var missingAssets: [(message: String, place: String)] { state.missingAssets }

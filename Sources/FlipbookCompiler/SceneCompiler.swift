@@ -31,48 +31,60 @@ package struct SceneCompiler: SceneCompiling {
     let assets = AssetSymbols(parts: parts, catalog: catalog)
     // The compiler shows lines of the source: with controls in them its own colours can't be distinguished from theirs.
     let hasPlainSource = parts.allSatisfy { PrintableText.escaped($0.source) == $0.source }
-    var scene = StagedGroup(parts: parts, isFolder: file.isFolder, wanted: settings.scene, isKnown: isKnown)
+    func staged(
+      _ parts: [SceneFile.Part], hasSamples: Bool = true, cuts: [[SourceCut]] = []
+    ) -> StagedGroup {
+      StagedGroup(
+        parts: parts, isFolder: file.isFolder, wanted: settings.scene, hasSamples: hasSamples, cuts: cuts,
+        isKnown: isKnown)
+    }
+    var scene = staged(parts)
     if scene.hasNothingToShow && !scene.hasSyntaxErrors {
       throw Self.failureWithoutScenes(in: file, scenes: scene.scenes)
     }
     settings.willCompile()
     let staging = try cache.makeStaging()
     defer { staging.remove() }
-    func build(_ scene: StagedGroup) throws -> SceneBuild.Result {
-      try SceneBuild(
+    func build(_ scene: StagedGroup) -> SceneBuild {
+      SceneBuild(
         group: scene, assets: assets, models: models.text(for: scene), metal: metal, settings: settings,
-        staging: staging.path, compiler: toolchain.compiler, arguments: arguments(settings: settings)
-      ).run()
+        staging: staging.path, compiler: toolchain.compiler, arguments: arguments(settings: settings))
     }
-    var result = try build(scene)
+    var result = try build(scene).run()
     if case .failed(let text) = result, text.contains(StagedScene.registrationFile) {
       // A value made up did not fit.
-      scene = StagedGroup(
-        parts: parts, isFolder: file.isFolder, wanted: settings.scene, hasSamples: false, isKnown: isKnown)
-      result = try build(scene)
+      scene = staged(parts, hasSamples: false)
+      result = try build(scene).run()
     }
+    let cut =
+      file.isFolder
+      ? try CutGroup(whole: scene, wanted: settings.scene).compile(
+        parts, after: result, staged: { staged($0, cuts: $1) }, build: build) : nil
+    if let cut { (scene, result) = cut }
     switch result {
     case .built(let program, let warnings):
       // Only now: a file with syntax errors shows the compiler's message first.
       if scene.hasNothingToShow { throw Self.failureWithoutScenes(in: file, scenes: scene.scenes) }
-      let own = CompilerMessage.read(warnings).filter { !$0.block.contains("Selector.method(") }
-      if !own.isEmpty {
-        let text = own.map(\.block).joined(separator: "\n") + "\n"
-        let shown = PrintableText.escaped(text, keepingColors: hasPlainSource)
-        FileHandle.standardError.write(Data(shown.utf8))
-      }
-      return try cache.store(program, for: assets.missing.isEmpty ? keys.anywhere : keys.placed)
+      Self.show(warnings, keepingColors: hasPlainSource)
+      return try cache.store(
+        program, for: assets.missing.isEmpty && cut == nil ? keys.anywhere : keys.placed)
     case .failed(let text):
-      // Names of a module that isn't there are missing for that reason.
-      let missing = MissingModules(modules: scene.unknownModules, folder: file.folder).text
       var failure = FlipbookFailure(
         "\"\(file.path)\" does not compile.\n"
-          + missing + explanation(of: text, parts: parts, scene: scene, assets: assets)
+          + explanation(of: text, in: file, parts: parts, scene: scene, assets: assets)
           + siblingHint(for: text, in: file, scenes: scene.scenes, wanted: settings.scene),
         .scene)
       failure.isColored = hasPlainSource
       throw failure
     }
+  }
+
+  /// Prints the compiler's warnings about the person's own lines.
+  private static func show(_ warnings: String, keepingColors: Bool) {
+    let own = CompilerMessage.read(warnings).filter { !$0.block.contains("Selector.method(") }
+    guard !own.isEmpty else { return }
+    let text = own.map(\.block).joined(separator: "\n") + "\n"
+    FileHandle.standardError.write(Data(PrintableText.escaped(text, keepingColors: keepingColors).utf8))
   }
 
   package func sourceHash(of file: SceneFile, settings: SceneCompileSettings) throws -> ContentHash {
@@ -161,15 +173,17 @@ package struct SceneCompiler: SceneCompiling {
   }
 
   /// The compiler's messages; where names are missing, these first, and then the errors that don't follow from them.
+  /// Names of a module that isn't there are missing for that reason, which comes before all.
   private func explanation(
-    of text: String, parts: [SceneFile.Part], scene: StagedGroup, assets: AssetSymbols
+    of text: String, in file: SceneFile, parts: [SceneFile.Part], scene: StagedGroup, assets: AssetSymbols
   ) -> String {
+    let missing = MissingModules(modules: scene.unknownModules, folder: file.folder).text
     let messages = CompilerMessage.read(text)
-    guard messages.contains(where: { $0.severity == .error && $0.isAboutName }) else { return text }
+    guard messages.contains(where: { $0.severity == .error && $0.isAboutName }) else { return missing + text }
     let diagnosis = CompileDiagnosis(
       parts: parts, messages: messages, index: nameIndex(), generated: assets.part,
       modules: scene.modules)
-    return diagnosis.nameCount > 0 ? diagnosis.text : text
+    return missing + (diagnosis.nameCount > 0 ? diagnosis.text : text)
   }
 
   /// Where else in the project the names are that a file alone lacks.

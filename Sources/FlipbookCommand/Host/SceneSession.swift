@@ -53,6 +53,11 @@ struct SceneSession {
               message: "There is no module \(module.name) here; its import is left out.", place: module.place)
           )
         }
+        for cut in SceneRegistry.cuts {
+          collector.report(
+            Diagnostic(
+              .warning, code: "scene.cut", message: "Code is left out: \(cut.reason).", place: cut.place))
+        }
         for asset in SceneRegistry.missingAssets {
           collector.report(
             Diagnostic(.warning, code: "scene.asset", message: asset.message, place: asset.place))

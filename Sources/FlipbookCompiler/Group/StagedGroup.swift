@@ -26,9 +26,10 @@ struct StagedGroup {
   ///   - isKnown: Whether there is a module of a name.
   ///   - wanted: The scene that is asked for; nil for none.
   ///   - hasSamples: Whether views that ask for values may be shown with some made up, where nothing else is there.
+  ///   - cuts: Parts of the files that are left out already, by the file's number.
   init(
     parts: [SceneFile.Part], isFolder: Bool, wanted: String? = nil, hasSamples: Bool = true,
-    isKnown: (String) -> Bool
+    cuts: [[SourceCut]] = [], isKnown: (String) -> Bool
   ) {
     self.hasSamples = hasSamples
     let scans = parts.map { NameScan(source: $0.source) }
@@ -64,7 +65,8 @@ struct StagedGroup {
           text: StagedScene(
             source: part.source, scene: scene, index: index, path: part.path, visiblePath: String(visible),
             sampled: sampled,
-            uses: UnsupportedScan(source: part.source, declared: declared).uses
+            uses: UnsupportedScan(source: part.source, declared: declared).uses,
+            cuts: cuts.indices.contains(index) ? cuts[index] : []
           ).text))
     }
   }

@@ -17,9 +17,10 @@ struct StagedScene {
   ///   - visiblePath: The path that the file is compiled under; nil for the same.
   ///   - sampled: Views that are shown with values made up, by name; nil for all that can be.
   ///   - uses: Names that do less than on a device.
+  ///   - cuts: Parts of the file that are left out.
   init(
     source: String, scene: ParsedScene, index: Int = 0, path: String = "", visiblePath: String? = nil,
-    sampled: Set<String>? = [], uses: [UnsupportedUse] = []
+    sampled: Set<String>? = [], uses: [UnsupportedUse] = [], cuts: [SourceCut] = []
   ) {
     var lines = [
       "", "#sourceLocation(file: \"\(Self.registrationFile)\", line: 1)", "import Flipbook",
@@ -43,6 +44,11 @@ struct StagedScene {
       lines.append(
         "Flipbook.SceneRegistry.reportMissing(module: \(Self.literal(module.name)), "
           + "place: \(Self.literal("\(path):\(module.line)")))")
+    }
+    for cut in cuts {
+      lines.append(
+        "Flipbook.SceneRegistry.reportCut(\(Self.literal(cut.reason)), "
+          + "place: \(Self.literal("\(path):\(cut.line)")))")
     }
     let file = path.split(separator: "/").last.map(String.init) ?? path
     for use in uses where use.isProperty && use.name.effect != .unseen {

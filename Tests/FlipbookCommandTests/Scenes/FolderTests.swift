@@ -143,6 +143,52 @@ struct FolderTests {
       other.errors.contains("draws the rest: give \"\(folder)/Example\"."), "\(other.errors)")
   }
 
+  @Test(
+    "of a folder, code that needs a missing module is left out, with a warning, and ends the scene that gets there"
+  )
+  func cut() throws {
+    let folder = ".apps/Cut"
+    try FileManager.default.createDirectory(
+      atPath: FlipbookProgram.folder + "/" + folder, withIntermediateDirectories: true)
+    for (name, text) in [
+      ("CutApp", "@main struct CutApp: App {\n  var body: some Scene { WindowGroup { Home() } }\n}\n"),
+      (
+        "Home",
+        """
+        import Gadgets
+        struct Home: View {
+          var body: some View {
+            Color.red.frame(width: 40, height: 10).onTapGesture {
+              Gadget.open()
+            }
+          }
+        }
+        struct Panel: View {
+          var body: some View { Gadget.Panel() }
+        }
+
+        """
+      ),
+    ] { try FlipbookProgram.write("\(folder)/\(name).swift", "import SwiftUI\n" + text) }
+    func still(_ arguments: String...) throws -> FlipbookProgram.Result {
+      try FlipbookProgram.run(["still", folder, "--print-list", "--size", "60x30"] + arguments)
+    }
+    let home = try still()
+    #expect(home.code == 0 && home.output.contains("#FF3B30FF"), "\(home.errors)")
+    #expect(home.errors.contains("no module Gadgets here"), "\(home.errors)")
+    let place = "(\(folder)/Home.swift:6) [scene.cut]"
+    #expect(
+      home.errors.contains("Code is left out: cannot find 'Gadget' in scope. \(place)"), "\(home.errors)")
+    // From the cache as well.
+    #expect(try still().errors == home.errors)
+    #expect(try still("--strict").code != 0)
+    let tapped = try still("--tap", "30,15@0.1", "--at", "0.5s")
+    #expect(tapped.code == 4, "\(tapped.errors)")
+    #expect(tapped.errors.contains("The scene gets to code that is left out"), "\(tapped.errors)")
+    let panel = try still("--view", "Panel")
+    #expect(panel.code != 0 && panel.errors.contains("cannot find 'Gadget' in scope"), "\(panel.errors)")
+  }
+
   @Test("lint lists every name and the other errors, and exits with 3")
   func lint() throws {
     try Self.app.get()

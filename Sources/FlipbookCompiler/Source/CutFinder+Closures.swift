@@ -26,7 +26,7 @@ extension CutFinder {
       Unit(extent: .body, range: start..<end) {
         part.isView
           ? " \(uses)Flipbook._UncompiledPlace(\($0)) "
-          : " \(uses)Swift.fatalError(Flipbook._uncompiled(\($0))) "
+          : " \(uses)Swift.fatalError(\(ending)(\($0))) "
       }
     ]
   }

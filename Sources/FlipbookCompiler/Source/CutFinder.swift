@@ -6,8 +6,11 @@ struct CutFinder {
   let tree: SourceFileSyntax
   private let converter: SourceLocationConverter
   private let length: Int
+  /// The function that ends the program where it gets to code that was cut.
+  let ending: String
 
-  init(source: String) {
+  init(source: String, ending: String = "Flipbook._uncompiled") {
+    self.ending = ending
     tree = Parser.parse(source: source)
     converter = SourceLocationConverter(fileName: "", tree: tree)
     length = source.utf8.count
@@ -144,7 +147,7 @@ struct CutFinder {
   }
 
   private func block(_ body: CodeBlockSyntax?, type: TypeSyntax?, at line: Int) -> Unit? {
-    guard let body, lines(of: Syntax(body)).contains(line), let made = Self.value(of: type) else {
+    guard let body, lines(of: Syntax(body)).contains(line), let made = value(of: type) else {
       return nil
     }
     return Unit(extent: .body, range: SourceFixer.range(of: body)) { "{ \(made($0)) }" }
@@ -165,7 +168,7 @@ struct CutFinder {
       lines(of: Syntax(initializer)).contains(line)
     {
       return Unit(extent: .body, range: SourceFixer.range(of: initializer)) {
-        "= Flipbook._uncompiled(\($0))"
+        "= \(ending)(\($0))"
       }
     }
     return nil
@@ -179,16 +182,16 @@ struct CutFinder {
       // The observer of a property is cut alone; the property stays, whether its type is written or not.
       return Unit(extent: .body, range: SourceFixer.range(of: block)) { _ in "" }
     }
-    guard let type, let made = Self.value(of: type) else { return nil }
+    guard let type, let made = value(of: type) else { return nil }
     let setter = names.isDisjoint(with: ["set", "_modify"]) ? "" : " set { _ = newValue }"
     return Unit(extent: .body, range: SourceFixer.range(of: block)) { "{ get { \(made($0)) }\(setter) }" }
   }
 
   /// The expression that stands for a value of a type, for a reason; nil where a type is hidden that can't be made.
-  private static func value(of type: TypeSyntax?) -> ((String) -> String)? {
+  private func value(of type: TypeSyntax?) -> ((String) -> String)? {
     guard let text = type?.trimmedDescription, text.contains("some ") else {
       // It ends before there is a value, so any type will do, and an initialiser need not have set anything.
-      return { "Swift.fatalError(Flipbook._uncompiled(\($0)))" }
+      return { "Swift.fatalError(\(ending)(\($0)))" }
     }
     return ["some View", "some SwiftUI.View"].contains(text) ? { "Flipbook._uncompiledView(\($0))" } : nil
   }
